@@ -5,6 +5,7 @@ import {
   type Face,
   faceOf,
   factionsOf,
+  hiddenLeaders,
   isGuardianLeader,
   leaderCards,
   leaderFaces,
@@ -298,6 +299,14 @@ export function leaderBeliefs(view: View, reader: Reader): Belief[] {
     seat,
     odds: faces.map((face) => [leaderOf(face).id, odds.get(face) ?? 0] as const),
   }))
+}
+
+/** How surely whoever watched it all, and holds all leaders for as likely, believes that a seat has that leader. */
+export function toldOf(world: State, seat: number, face: Face, reader: Reader): number {
+  const view: View = { open: hiddenLeaders.open(world), own: { leader: null, sees: [] } }
+  const faces = leaderFaces(world.options)
+  const scored = scoresByPast(view, world.past as Past, faces, reader, world.options)
+  return fitsOf(scored(seat))[faces.indexOf(face)] as number
 }
 
 /** The deal that stands at that part of all their weight, from 0 to 1. */

@@ -13,14 +13,16 @@ export interface Skill {
   readonly worlds: number
   /** How wrongly it sees each option, in chances to win; always the same in the same position. */
   readonly blur: number
+  /** The chance to win that it gives away, at most, not to show whom it leads. */
+  readonly conceals: number
 }
 
 export const skills: Readonly<Record<Level, Skill>> = {
-  L1: { eye: 'plain', reads: 'nothing', plans: false, worlds: 4, blur: 0.18 },
-  L2: { eye: 'plain', reads: 'nothing', plans: false, worlds: 8, blur: 0.02 },
-  L3: { eye: 'race', reads: 'table', plans: true, worlds: 24, blur: 0.08 },
-  L4: { eye: 'race', reads: 'past', plans: true, worlds: 48, blur: 0.035 },
-  L5: { eye: 'race', reads: 'past', plans: true, worlds: 96, blur: 0 },
+  L1: { eye: 'plain', reads: 'nothing', plans: false, worlds: 4, blur: 0.18, conceals: 0 },
+  L2: { eye: 'plain', reads: 'nothing', plans: false, worlds: 8, blur: 0.02, conceals: 0 },
+  L3: { eye: 'race', reads: 'table', plans: true, worlds: 24, blur: 0.08, conceals: 0 },
+  L4: { eye: 'race', reads: 'past', plans: true, worlds: 48, blur: 0.035, conceals: 0 },
+  L5: { eye: 'race', reads: 'past', plans: true, worlds: 96, blur: 0, conceals: 0.03 },
 }
 
 export const nodesByLevel: Readonly<Record<Level, number>> = {

@@ -360,7 +360,7 @@ function doubtOf({ count }: OptionNode): number {
   return DOUBT / Math.sqrt(Math.max(1, count))
 }
 
-function trustedWorth(one: OptionNode): number {
+export function trustedWorth(one: OptionNode): number {
   return worthOf(one) - doubtOf(one)
 }
 
@@ -370,7 +370,7 @@ function bestOf(tried: readonly OptionNode[]): number {
 }
 
 /** Whoever wins as likely as this by ending the game ends it: what lies ahead looks better than it turns out. */
-const ENOUGH = 0.9
+export const ENOUGH = 0.9
 
 /** So much is given away to be sure that a game ends that the best option mostly ends too. */
 const SLIGHT = 0.02

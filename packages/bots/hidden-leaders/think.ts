@@ -12,18 +12,11 @@ import {
 } from '@undercrown/hidden-leaders'
 import type { Budget } from '../mind.ts'
 import { dealsFor } from './belief.ts'
+import { quietest } from './conceal.ts'
 import { plainValue } from './greedy.ts'
 import { newJudge } from './judge.ts'
 import type { Skill } from './levels.ts'
-import {
-  keyOf,
-  type OptionNode,
-  type SearchSettings,
-  searchOptions,
-  takenOption,
-  type WorldValue,
-  worthOf,
-} from './search.ts'
+import { keyOf, type SearchSettings, searchOptions, takenOption, type WorldValue, worthOf } from './search.ts'
 import type { Thinker } from './thinker.ts'
 
 export type AskedChoice = Choice<Move, Ask>
@@ -45,28 +38,40 @@ export function thinkingOf(
   return skill.blur > 0 ? { ...thinking, bias: blurred(view, skill.blur) } : thinking
 }
 
-/** What a level sees of each option. */
-export function tryOut(
+/** How good each option looks, as a chance to win. */
+export function weigh(
   thinker: Thinker,
   view: View,
   choice: AskedChoice,
   skill: Skill,
   budget: Budget,
   random: Random,
-): OptionNode[] {
-  return searchOptions(view, choice, thinkingOf(thinker, view, choice, skill), budget, random)
-}
-
-/** How good each option looks, as a chance to win. */
-export function weigh(...asked: Parameters<typeof tryOut>): number[] {
-  return tryOut(...asked).map(worthOf)
+): number[] {
+  return searchOptions(view, choice, thinkingOf(thinker, view, choice, skill), budget, random).map(worthOf)
 }
 
 /** The number of the option that a level takes. Whoever only glances at a position doubts nothing that it has seen. */
-export function pickOf(...asked: Parameters<typeof tryOut>): number {
-  const [, , , { eye }] = asked
-  const tried = tryOut(...asked)
-  if (eye === 'race') return takenOption(tried)
+export function pickOf(
+  thinker: Thinker,
+  view: View,
+  choice: AskedChoice,
+  skill: Skill,
+  budget: Budget,
+  random: Random,
+): number {
+  const thinking = thinkingOf(thinker, view, choice, skill)
+  const tried = searchOptions(view, choice, thinking, budget, random)
+  if (skill.conceals > 0 && view.open.past)
+    return quietest(
+      thinker,
+      view,
+      choice.seat,
+      tried,
+      thinking,
+      skill.conceals / (view.open.seats - 1),
+      random,
+    )
+  if (skill.eye === 'race') return takenOption(tried)
   const worths = tried.map(worthOf)
   return worths.indexOf(Math.max(...worths))
 }
