@@ -26,7 +26,7 @@ export function Zoom({ card, close }: { readonly card: string; close(): void }) 
     const zoom = self.current
     if (!zoom) return
     const targets = [
-      ...document.querySelectorAll('.board .thing.lit, .prompt .button, .prompt-why.reason'),
+      ...document.querySelectorAll('.board .thing.lit, .prompt .button, .prompt-why.reason, .hint'),
     ].map((one) => one.getBoundingClientRect())
     const window = { x: 0, y: 0, width: innerWidth, height: innerHeight }
     // Where it would lie if nothing were lit.
