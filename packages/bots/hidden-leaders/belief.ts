@@ -302,7 +302,7 @@ export function leaderBeliefs(view: View, reader: Reader): Belief[] {
 }
 
 /** How surely whoever watched it all, and holds all leaders for as likely, believes that a seat has that leader. */
-export function toldOf(world: State, seat: number, face: Face, reader: Reader): number {
+export function readAs(world: State, seat: number, face: Face, reader: Reader): number {
   const view: View = { open: hiddenLeaders.open(world), own: { leader: null, sees: [] } }
   const faces = leaderFaces(world.options)
   const scored = scoresByPast(view, world.past as Past, faces, reader, world.options)

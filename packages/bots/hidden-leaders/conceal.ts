@@ -2,7 +2,7 @@
 
 import { fork, type Random, type Seat } from '@undercrown/engine'
 import { faceOf, imagining, type LeaderId, type View } from '@undercrown/hidden-leaders'
-import { toldOf } from './belief.ts'
+import { readAs } from './belief.ts'
 import {
   ENOUGH,
   imagined,
@@ -44,7 +44,7 @@ export function quietest(
     const world = imagined(imagine, deals, number, random)
     near.forEach(({ move }, i) => {
       const after = leafAfter(world, seat, move, value, luck).world
-      told[i] = (told[i] as number) + Math.log(toldOf(after, seat, face, thinker)) / WORLDS
+      told[i] = (told[i] as number) + Math.log(readAs(after, seat, face, thinker)) / WORLDS
     })
   }
   const worths = near.map((one, i) => worthOf(one) - given * (told[i] as number))
