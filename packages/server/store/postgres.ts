@@ -148,7 +148,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
         'select table_id, seq, at, body from entries where table_id = $1 and seq > $2 order by seq',
         [table, after],
       )
-      return withArchived(reads, table, after, rows)
+      // Who reads on is at a table that is played, and waits for no replica.
+      return withArchived(after === 0 ? reads : db, table, after, rows)
     },
     async overtaken(tables) {
       const { rows } = await pool.query<{ id: string }>(

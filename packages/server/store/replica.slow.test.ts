@@ -1,5 +1,7 @@
 // A real replica of a real PostgreSQL: what it answers, and who answers when it cannot.
 
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres, type TestReplica } from '../testing/postgres.ts'
@@ -105,4 +107,24 @@ test('an address that is no replica is not asked', async () => {
   await other.reads.selectFrom('settings').selectAll().execute()
   expect(told).toEqual(['DATABASE_REPLICA_URL leads to no replica; it is not asked'])
   await other.close()
+})
+
+test('one that hangs keeps nobody waiting who reads on at a table, and others once', async () => {
+  let came = 0
+  const hung = createServer(() => came++).listen(0, '127.0.0.1')
+  await once(hung, 'listening')
+  const { port } = hung.address() as AddressInfo
+  const told: string[] = []
+  const other = await openPostgres({
+    url,
+    replica: `postgres://nobody@127.0.0.1:${port}/nothing`,
+    onTrouble: ({ message }) => told.push(message),
+  })
+  expect(await other.entries('0123456789', 7)).toEqual([])
+  expect(came).toBe(0)
+  for (let i = 0; i < 3; i++) await other.reads.selectFrom('settings').selectAll().execute()
+  expect(came).toBe(1)
+  expect(told).toEqual(['the replica does not answer; it is not asked'])
+  await other.close()
+  hung.close()
 })

@@ -19,6 +19,8 @@ export interface ReplicaOptions {
 const MOST_BEHIND = 10_000
 /** How far it is behind is looked at so often, while it is asked. */
 const LOOKED_AT = 1_000
+/** Nobody waits longer for it: then the database is asked. */
+const PATIENCE = 1_000
 /** One that did not answer is left alone for so long. */
 const LEFT_ALONE = 5_000
 
@@ -26,22 +28,34 @@ const LEFT_ALONE = 5_000
 const BEHIND = `select pg_is_in_recovery() as follows,
   extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000 as behind`
 
+/** Rejects where nothing comes for too long. */
+async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_done, failed) => {
+    timer = setTimeout(() => failed(new Error('the replica does not answer; it is not asked')), PATIENCE)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
 /** For single statements that read; of a transaction each would be answered by itself. */
 export function openReplica({ replica, primary, lost, onTrouble, stopwatch }: ReplicaOptions): PostgresPool {
-  let good: Promise<boolean> | undefined
-  let until = 0
+  let good = Promise.resolve(false)
+  let until = Number.NEGATIVE_INFINITY
+  let alone = false
 
   async function look(): Promise<boolean> {
-    const { rows } = await replica.query<{ follows: boolean; behind: string | null }>(BEHIND)
+    const { rows } = await soon(replica.query<{ follows: boolean; behind: string | null }>(BEHIND))
     const [row] = rows
     const behind = Number(row?.behind ?? Number.NaN)
     if (!row?.follows) throw new Error('DATABASE_REPLICA_URL leads to no replica; it is not asked')
     if (!(behind <= MOST_BEHIND))
       throw new Error(`the replica is ${Math.round(behind)} ms behind; it is not asked`)
+    alone = false
     return true
   }
 
   function leaveAlone(error: unknown): false {
+    alone = true
     good = Promise.resolve(false)
     until = stopwatch() + LEFT_ALONE
     onTrouble?.(error as Error)
@@ -49,9 +63,15 @@ export function openReplica({ replica, primary, lost, onTrouble, stopwatch }: Re
   }
 
   function isGood(): Promise<boolean> {
-    if (!good || stopwatch() >= until) {
+    if (stopwatch() >= until) {
       until = stopwatch() + LOOKED_AT
-      good = look().catch(leaveAlone)
+      const found = look().catch(leaveAlone)
+      // Nobody waits for news of one that was left alone.
+      if (alone)
+        found.then(() => {
+          good = found
+        })
+      else good = found
     }
     return good
   }
@@ -59,7 +79,7 @@ export function openReplica({ replica, primary, lost, onTrouble, stopwatch }: Re
   async function ask(sql: string, parameters: readonly unknown[]) {
     if (await isGood())
       try {
-        return await replica.query(sql, [...parameters])
+        return await soon(replica.query(sql, [...parameters]))
       } catch (error) {
         if (!lost(error)) throw error
         leaveAlone(error)
