@@ -195,11 +195,11 @@ test('the rungs tell a theme by its name, then who is next, then what is done', 
 test('a wrong turn of Leaders is told what is missing, or what the other side has left', async () => {
   const crown = await solve('2c6cb895ba', 'end\nq\n')
   expect(crown.out).toMatch(
-    /This is why:[\s\S]*\nOne of two beside the crown; free cells around it: 3\.\nTry again/,
+    /This is why:[\s\S]*\nOne of two against the crown; free cells around it: 3\.\nTry again/,
   )
   const two = await first('leaders', ({ kind, proof }) => kind === 'two' && proof.seen < 10_000_000)
   expect((await solve(two.id, 'end\nq\n')).out).toMatch(
-    /\n(The enemy has an answer after which you cannot win in your next turn|After that answer the crown is gone)\.\nTry again/,
+    /\n(The enemy has an answer after which you cannot win in your next turn|The enemy takes your crown first)\.\nTry again/,
   )
 })
 

@@ -1,13 +1,16 @@
 import { searchCore } from '@undercrown/bots/leaders'
-import { layoutOf, positionLine } from '@undercrown/leaders'
+import { type Outcome, viewOf } from '@undercrown/engine'
+import { layoutOf, leaders, positionLine } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
 import { packOf } from '../pack.ts'
 import { type Puzzle, puzzleId } from '../puzzle.ts'
+import { kindWords } from '../talk.ts'
 import { puzzleState } from './attempt.ts'
 import { solutionOf } from './grow.ts'
 import { leadersPuzzles } from './index.ts'
 import { leadersJudge } from './judge.ts'
 import { mirror, swapSides } from './symmetry.ts'
+import { leadersTalk } from './talk.ts'
 import { themesOf } from './themes.ts'
 
 function puzzle(kind: string, position: string, seat: number, solution: readonly string[]): Puzzle {
@@ -92,6 +95,25 @@ test('themes are told by the solution', () => {
   expect(themesOf('crown', crown.position, crown.solutions[0] ?? [])).toEqual(['jump', 'rally'])
   expect(themesOf('safe', safe.position, safe.solutions[0] ?? [])).toEqual(['lone-leader'])
   expect(themesOf('two', two.position, two.solutions[0] ?? [])).toEqual(['hook', 'long'])
+})
+
+test('why an answer fails is so wherever those who count stand, and whoever wins', () => {
+  const why = (kind: string, position: string, outcome?: Outcome) => {
+    const names = ['Black', 'White']
+    const view = viewOf(leaders, puzzleState(layoutOf(position)), 0, 'mind')
+    return leadersTalk.why(kind, { seat: 0, names, view, outcome }, 'en')
+  }
+  // The Archer counts from two cells away, beside the crown neither it nor the Cub does.
+  expect(why('crown', '4.5.6.l4qL.6.5.4_ba')).toBe(
+    'Nobody of two against the crown; free cells around it: 2.',
+  )
+  expect(why('crown', '4.5.6.l3q1L.6.5.4_ba')).toBe('One of two against the crown; free cells around it: 3.')
+  // What beats an answer may be that the other side wins, not that it gets away.
+  const lost = { winners: [1], reason: 'captured' }
+  expect(why('two', two.position, lost)).toBe('The enemy takes your crown first.')
+  expect(why('two', two.position)).toMatch(/cannot win in your next turn/)
+  expect(why('safe', safe.position, lost)).toBe('The enemy can take your crown in the next turn.')
+  expect(kindWords(leadersTalk, 'two', 'en').failed).toBe('The win is gone')
 })
 
 test('Cubs may stand in the way in any puzzle; of others there is one each', () => {

@@ -25,7 +25,7 @@ const words: PuzzleTalk['words'] = {
         task: 'Win in two turns',
         goal: 'Play a turn after which you take the crown in your next one, whatever the enemy replies.',
         solved: 'Nothing can save that crown now',
-        failed: 'The enemy gets away',
+        failed: 'The win is gone',
       },
     },
     themes: {
@@ -74,7 +74,7 @@ const words: PuzzleTalk['words'] = {
         task: 'Gagnez en deux tours',
         goal: 'Jouez un tour après lequel vous prendrez la couronne au suivant, quoi que l’ennemi réponde.',
         solved: 'Plus rien ne sauvera cette couronne',
-        failed: 'L’ennemi s’en sort',
+        failed: 'La victoire s’est envolée',
       },
     },
     themes: {
@@ -113,8 +113,8 @@ const words: PuzzleTalk['words'] = {
 const said = {
   en: {
     missing: (total: number, free: number) =>
-      `${total === 0 ? 'Nobody' : 'One'} of two beside the crown; free cells around it: ${free}.`,
-    lost: 'After that answer the crown is gone.',
+      `${total === 0 ? 'Nobody' : 'One'} of two against the crown; free cells around it: ${free}.`,
+    lost: 'The enemy takes your crown first.',
     falls: 'The enemy can take your crown in the next turn.',
     escapes: 'The enemy has an answer after which you cannot win in your next turn.',
     end: 'Nobody: all is done, the turn may end.',
@@ -122,8 +122,8 @@ const said = {
   },
   fr: {
     missing: (total: number, free: number) =>
-      `${total === 0 ? 'Aucun' : 'Un'} adjacent à la couronne sur deux ; cases libres autour : ${free}.`,
-    lost: 'Après cette réponse, la couronne est perdue.',
+      `${total === 0 ? 'Aucun' : 'Un'} sur deux contre la couronne ; cases libres autour : ${free}.`,
+    lost: 'L’ennemi prend d’abord votre couronne.',
     falls: 'L’ennemi peut prendre votre couronne au tour suivant.',
     escapes: 'L’ennemi a une réponse après laquelle vous ne pouvez plus gagner à votre prochain tour.',
     end: 'Personne : tout est fait, le tour peut finir.',
@@ -146,6 +146,6 @@ export const leadersTalk = {
       const { total, free } = standing(answered as View).sieges[seat === 0 ? 'white' : 'black']
       return missing(total, free.length)
     }
-    return outcome ? lost : kind === 'safe' ? falls : escapes
+    return kind === 'safe' ? falls : outcome ? lost : escapes
   },
 } satisfies PuzzleTalk

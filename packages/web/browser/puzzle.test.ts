@@ -140,7 +140,7 @@ test.concurrent('once solved: the way drawn on the board, what fails and why, an
   for (const fail of await page.locator('.fails li').all()) {
     const deeds = await fail.locator('code').allTextContents()
     expect(written.every((deed) => deeds.includes(deed))).toBe(false)
-    expect(await fail.innerText()).toMatch(/of two beside the crown/)
+    expect(await fail.innerText()).toMatch(/of two against the crown/)
   }
   await noBarriers(page, 'solved')
   await page.getByRole('button', { name: 'Fair', exact: true }).click()
