@@ -156,6 +156,22 @@ test.concurrent('in a hand what helps is closed again, and cells have their name
   await page.waitForSelector('.table:not(.log-open)')
 })
 
+test.concurrent('what was taken is thrown away by pressing it, and says so', async () => {
+  const june = await house.comes('June', { settings: { confirm: false } })
+  const { page } = june
+  await page.goto('/learn/hidden-people/take-keep-discard')
+  for (let step = 1; step < 3; step++) {
+    await page.waitForSelector(`${OPEN} .lesson-steps i:nth-child(${step}).here`)
+    while ((await page.locator(DONE).count()) === 0) await doesAsShown(june)
+    await june.press('.prompt .button.primary')
+  }
+  await page.waitForSelector(`${OPEN} .lesson-steps i:nth-child(3).here`)
+  const sign = (spot: string) => page.locator(`.thing.lit[data-spot="${spot}"] .verb`).innerHTML()
+  expect(await sign('hand.0')).not.toBe(await sign('row.0.0'))
+  await june.press('[data-spot="discard"]')
+  await page.locator('.prompt-why.reason', { hasText: 'press the card itself' }).waitFor()
+})
+
 test.concurrent('what nobody picked is no brass button beside another answer', async () => {
   const { page } = await house.comes('June')
   const say = (text: string) => ({ en: text, fr: text })

@@ -40,7 +40,7 @@ const french: CoachWords<Kind>['words']['fr'] = {
   take: 'Prenez la carte du dessus de la pioche, que vous seul verrez, ou celle de la défausse.',
   mustTake: 'Le Pouilleux est sur le dessus de la défausse\u00a0: qui commence son tour doit le prendre.',
   settle:
-    'Mettez-la à la place d’une des vôtres, qui est alors défaussée, ou défaussez-la aussitôt. Dehors ce que vous savez haut\u202f; une carte jamais vue peut être n’importe quoi.',
+    'Mettez-la à la place d’une des vôtres, qui est alors défaussée, ou défaussez-la aussitôt. Écartez d’abord une carte que vous savez haute\u202f; une carte jamais vue peut être n’importe quoi.',
   mustKeep: 'Celle-ci doit entrer dans votre jeu. Mettez-la à la place de la plus haute que vous connaissez.',
   use: 'Une carte défaussée permet ce qui est imprimé dessus. Rien ne vous y oblige.',
   eye: 'Vous seul regardez une carte. Le plus utile est souvent une des vôtres que vous n’avez pas vue.',

@@ -51,6 +51,8 @@ export const en = {
     quiet: 'Nobody has drawn for two rounds: draw from the pile.',
     draw: 'Nothing is drawn now.',
     discard: 'Nothing is taken from the discard pile now.',
+    discardTaken: 'To discard the card that you took, press the card itself.',
+    keepTaken: 'The card that you took must go into your row: press the one that it replaces.',
     hand: 'This card cannot go there now.',
     takeFirst: 'Take a card first, then choose what it replaces.',
     otherRow: 'The second card must lie in another row.',

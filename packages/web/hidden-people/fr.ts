@@ -54,6 +54,9 @@ export const fr: Words<typeof en> = {
     quiet: 'Personne n’a pioché depuis deux tours de table : piochez.',
     draw: 'On ne pioche pas maintenant.',
     discard: 'On ne prend rien à la défausse maintenant.',
+    discardTaken: 'Pour défausser la carte que vous avez prise, touchez-la elle-même.',
+    keepTaken:
+      'La carte que vous avez prise doit entrer dans votre jeu\u00a0: touchez celle qu’elle remplace.',
     hand: 'Cette carte ne peut pas y aller maintenant.',
     takeFirst: 'Prenez d’abord une carte, puis choisissez ce qu’elle remplace.',
     otherRow: 'La seconde carte doit être dans un autre jeu.',

@@ -196,6 +196,9 @@ const people: GameScreen<Move, Event, View, Ask> = {
   chapters,
   path,
   verb,
+  // What was taken may go into the row, or straight out.
+  tone: ({ zone }, { ask }) =>
+    ask === 'settle' && zone === 'hand' ? { name: 'discard', verb: art.effects.discard } : undefined,
   sources: ({ ask, view: { open } }) => {
     if (ask.ask === 'use') return [ask.card]
     // An effect that asks is that of the card on top of the discard pile.
@@ -213,6 +216,8 @@ const people: GameScreen<Move, Event, View, Ask> = {
     const [zone, seat, index] = spot.split('.')
     const stone = zone === 'row' ? view.open.stoneOn[Number(seat)] : undefined
     if (stone === Number(index)) return t('people.why.stone')
+    if (zone === 'discard' && ask?.ask === 'settle')
+      return t(ask.must === null ? 'people.why.discardTaken' : 'people.why.keepTaken')
     if (ask?.ask === 'stoneTo' && stone !== undefined && stone !== -1) return t('people.why.oneStone')
     if (zone === 'discard' && view.open.stonesOnDiscard > 0) return t('people.why.stoneOnDiscard')
     if (zone === 'discard' && ask?.ask === 'take' && view.open.discard.length > 0)

@@ -161,7 +161,7 @@ export interface GameScreen<
    * What marks a thing that leads to this move, where one question offers several kinds of deed: a word for its style,
    * and an icon in place of the question's. A thing is marked so if all that it leads to is.
    */
-  tone?(move: Move, ask: Ask): Tone
+  tone?(move: Move, ask: Ask): Tone | undefined
   /** Keys that walk through the lit things of one tone. */
   readonly toneKeys?: Readonly<Record<string, string>>
   /** The scene is that after the event. */

@@ -140,7 +140,7 @@ const deeds: Readonly<Record<Exclude<Ask['ask'], 'use'>, (what: Phrase, move: Mo
   exchange: (what) => say`swap ${what}`,
   exchangeWith: (what) => say`swap it with ${what}`,
   stone: (what, { zone }) =>
-    zone === 'out' ? ['take a stone from beside the table'] : say`move the stone on ${what}`,
+    zone === 'out' ? ['take a stone from beside the table'] : say`take the stone off ${what}`,
   stoneTo: (what, { zone }) => (zone === 'out' ? ['take it out of play'] : say`put it on ${what}`),
   shuffle: (what) => say`swap ${what}`,
   shuffleWith: (what) => say`swap it with ${what}`,
