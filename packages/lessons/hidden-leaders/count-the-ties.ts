@@ -123,7 +123,7 @@ export const countTheTies: Lesson = {
           {
             say: { en: 'Both of you', fr: 'Vous deux' },
             wrong: {
-              en: 'There is always one winner at most. Level: fewer heroes, then the number.',
+              en: 'There is never more than one winner. Level: fewer heroes, then the number.',
               fr: 'Il n’y a jamais qu’un vainqueur. À égalité\u00a0: le moins de Héros, puis le numéro.',
             },
           },

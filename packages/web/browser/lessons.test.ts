@@ -156,6 +156,19 @@ test.concurrent('in a hand what helps is closed again, and cells have their name
   await page.waitForSelector('.table:not(.log-open)')
 })
 
+test.concurrent('whoever has learned the game itself is led to a first game of it', async () => {
+  const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
+  const { page } = june
+  await follows(june, 'hidden-leaders/count-the-ties')
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/learn#hidden-leaders')
+  // How far one is, as it stands on a page that was not come to from a table.
+  const share = page.locator('[id="hidden-leaders"] header .share')
+  await share.waitFor()
+  const [all, done] = await Promise.all([share.boundingBox(), share.locator('i').boundingBox()])
+  expect(done?.x).toBe(all?.x)
+  expect(done?.width).toBeCloseTo((all?.width ?? 0) / 8, 0)
+})
+
 test.concurrent('what was taken is thrown away by pressing it, and says so', async () => {
   const june = await house.comes('June', { settings: { confirm: false } })
   const { page } = june

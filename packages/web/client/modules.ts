@@ -6,6 +6,11 @@ import { lessonsDone } from './lessons.ts'
 
 const KEY = 'modules-offered'
 
+/** The lessons that are about modules of the game, and not about the game itself. */
+export function moduleLessons(game: string): ReadonlySet<string> {
+  return new Set(Object.values(webGame(game).moduleLessons ?? {}).flat())
+}
+
 /** The first module of a table that was never offered, and none of whose lessons was done. */
 export function newModule(game: string, options: object): string | undefined {
   const about = Object.entries(webGame(game).moduleLessons ?? {})

@@ -39,7 +39,7 @@ export function StrengthRows({
             </span>
             <span className="words">
               <b>{name(one.name)}</b>
-              <span className="bar" aria-hidden="true">
+              <span className="share" aria-hidden="true">
                 <i
                   style={{
                     width: `${Math.max(0, Math.min(100, ((one.rating ?? LOWEST) - LOWEST) / ((HIGHEST - LOWEST) / 100)))}%`,

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/lessons.json?icons'
 import { type LessonEntry, type LessonShelf, lessonShelf, lessonsDone } from '../client/lessons.ts'
+import { moduleLessons } from '../client/modules.ts'
 import { lastGame } from '../client/recent.ts'
 import { LessonList } from '../lesson/LessonList.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -30,7 +31,7 @@ function partsOf({ game, lessons }: LessonShelf): {
   readonly modules: readonly { readonly name: string; readonly lessons: readonly LessonEntry[] }[]
 } {
   const about = Object.entries(webGame(game).moduleLessons ?? {})
-  const inModules = new Set(about.flatMap(([, ids]) => ids))
+  const inModules = moduleLessons(game)
   return {
     base: lessons.filter(({ id }) => !inModules.has(id)),
     modules: about.map(([name, ids]) => ({ name, lessons: lessons.filter(({ id }) => ids.includes(id)) })),
@@ -170,7 +171,7 @@ function GameLessons({ shelf, done }: { readonly shelf: LessonShelf; readonly do
               ? t('lesson.count', { done: count, all: base.length })
               : t('lesson.allDone', { count: base.length })}
           </p>
-          <span className="bar" aria-hidden="true">
+          <span className="share" aria-hidden="true">
             <i style={{ width: `${(100 * count) / base.length}%` }} />
           </span>
         </div>

@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/lessons.json?icons'
 import { lessonDone, lessons, type OpenedLesson } from '../client/lessons.ts'
+import { moduleLessons } from '../client/modules.ts'
 import { unpack } from '../client/pack.ts'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { type LessonPlay, useLesson } from '../lesson/useLesson.ts'
@@ -79,8 +80,12 @@ function Opened({ play, shipped }: { readonly play: LessonPlay; readonly shipped
   }, [title])
   const next = () => {
     if (shipped) lessonDone(opened.game, opened.id)
-    const following = opened.all[opened.all.findIndex(({ id }) => id === opened.id) + 1]
-    go(following ? `/learn/${opened.game}/${following.id}` : '/learn')
+    const { game, id, all } = opened
+    const following = all[all.findIndex((one) => one.id === id) + 1]
+    // Whoever has learned the game itself is led to a first game of it, not into what extends it.
+    const extra = moduleLessons(game)
+    const goesOn = following && extra.has(following.id) === extra.has(id)
+    go(goesOn ? `/learn/${game}/${following.id}` : `/learn#${game}`)
   }
   return <LessonTable play={play} leave={() => go('/learn')} next={next} />
 }
