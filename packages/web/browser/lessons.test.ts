@@ -169,6 +169,21 @@ test.concurrent('whoever has learned the game itself is led to a first game of i
   expect(done?.width).toBeCloseTo((all?.width ?? 0) / 8, 0)
 })
 
+test.concurrent('beside the board the button of what is picked is as wide as its words', async () => {
+  const june = await house.comes('June', {
+    hand: 'finger',
+    settings: { lang: 'fr' },
+    context: { ...phone, viewport: { width: 844, height: 390 } },
+  })
+  const { page } = june
+  await page.goto('/learn/hidden-people/stones')
+  await page.waitForSelector('.thing.lit[data-spot="row.0.2"]')
+  await june.press('.thing.lit[data-spot="row.0.2"]')
+  const width = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0
+  await page.waitForSelector('.prompt .confirm')
+  expect(await width('.prompt .confirm')).toBeGreaterThan((await width('.prompt')) - 30)
+})
+
 test.concurrent('what was taken is thrown away by pressing it, and says so', async () => {
   const june = await house.comes('June', { settings: { confirm: false } })
   const { page } = june
