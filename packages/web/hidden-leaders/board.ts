@@ -49,8 +49,8 @@ interface BoardSpace {
   readonly tight: boolean
   /** Many players leave the piles and trays of a low phone no room of their own. */
   crowded(rivals: number): boolean
-  /** Cards that lie side by side in a rival's party. */
-  rival(rivals: number, artifacts: boolean): number
+  /** Cards that lie side by side in a rival's party, when so much lies beside it. */
+  rival(rivals: number, artifacts: boolean, beside: number): number
   /** Cards that lie side by side in the own party, beside so many in hand and so many tokens. */
   own(hand: number, tokens: number, artifacts: boolean): number
 }
@@ -59,6 +59,8 @@ interface BoardSpace {
 const RAIL = { usual: 292, wide: 372 }
 /** What is asked, beside the board of a phone that lies on its side. */
 const SIDE = 246
+/** What is known of a rival's hand, a card that was laid down, and a drawn token, each with what parts it from the next (cards.css). */
+const [HELD, LAID, TOKEN] = [50, 52, 38]
 /** The room that a full hand leaves to the own party. */
 const LEAST = 192
 
@@ -102,12 +104,12 @@ export function useBoardSpace(): BoardSpace {
       low: is('low-phone'),
       tight: !railed,
       crowded: (rivals) => is('low-phone') && rivals > ROWS,
-      rival(rivals, artifacts) {
+      rival(rivals, artifacts, beside) {
         if (sideways && rivals > ROWS) return 0
-        if (sideways) return Math.floor(((width - SIDE) / rivals - 26 - (artifacts ? 40 : 0)) / 51)
+        if (sideways) return Math.floor(((width - SIDE) / rivals - 26 - (artifacts ? 40 : 0) - beside) / 51)
         const few = rivals < 5
         const inside = table / rivals - (few ? 34 : 28) - (few ? 50 : 33) - (artifacts ? (few ? 72 : 39) : 0)
-        return Math.floor(inside / (small ? 54 : 64))
+        return Math.floor((inside - beside) / (small ? 54 : 64))
       },
       own(hand, tokens, artifacts) {
         if (sideways) return Math.floor((width - SIDE - 110 - hand * 64 - tokens * 40) / 54)
@@ -127,10 +129,18 @@ const ROWS = 3
 /** Cards of Royal Influence that lie side by side. */
 const ROW = 3
 
+/** What lies in a rival's place beside the party: a card laid down, what is known of the hand, and drawn tokens. */
+function widthBeside({ open, own }: View, seat: Seat): number {
+  const hand = `hand.${seat}.`
+  const held = [...open.remembered, ...own.sees].some(([where]) => where.startsWith(hand))
+  const laid = open.laid[seat] != null
+  return (held ? HELD : 0) + (laid ? LAID : 0) + (open.corruption?.drawn[seat] ?? 0) * TOKEN
+}
+
 /** Whether a spot can be pointed at where it lies; else it is laid out in the tray. */
 export function inPlace(
   spot: Spot,
-  { open }: View,
+  { open, own: seen }: View,
   me: Seat | null,
   { narrow, handheld, low, tight, crowded, rival, own }: BoardSpace,
   lit: ReadonlySet<Spot>,
@@ -142,7 +152,10 @@ export function inPlace(
   /** Lit heroes do not overlap; the others may, in the room of one. */
   const fits = () => {
     const here = [...lit].filter((one) => one.startsWith(`up.${seat}.`)).length
-    return here + (up > here ? 1 : 0) + (down > 0 ? 1 : 0) <= rival(rivals, open.artifacts !== undefined)
+    return (
+      here + (up > here ? 1 : 0) + (down > 0 ? 1 : 0) <=
+      rival(rivals, open.artifacts !== undefined, widthBeside({ open, own: seen }, seat))
+    )
   }
   /** Beside those that are lit, the last of a heap lies whole, and the edges of five take the room of one. */
   const ownFits = () => {
