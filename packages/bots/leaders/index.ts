@@ -15,7 +15,7 @@ import { isSearchable, mindByRules } from './plain.ts'
 import { reasonsFor } from './reasons.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
 import { END_STEP, type TurnStep } from './step.ts'
-import { standingOf, weighedAs } from './told.ts'
+import { noneAbove, standingOf, weighedAs } from './told.ts'
 import { createTurnPlan } from './turn-plan.ts'
 import type { Candidate } from './turn-search.ts'
 import { sayReason } from './words.ts'
@@ -91,7 +91,9 @@ export function createMind(core: () => SearchCore, calibration: Calibration = sh
       const option = optionOf(plan.line[0] ?? END_STEP, options)
       if (!best.has(option)) best.set(option, plan)
     }
-    const weighed = [...best].map(([option, candidate]) => weighedAs(option, candidate, calibration))
+    const weighed = noneAbove(
+      [...best].map(([option, candidate]) => weighedAs(option, candidate, calibration)),
+    )
     const [first, second] = [...best.values()] as [Candidate, Candidate?]
     const { option: pick } = itemAt(weighed, 0)
     if (held !== undefined && !best.has(held)) {
@@ -99,7 +101,11 @@ export function createMind(core: () => SearchCore, calibration: Calibration = sh
       const { reasons, ...told } = holding().weigh(world, seat, move, first, sound, limits)
       return {
         pick,
-        weighed: [{ ...told.best, option: pick }, ...weighed.slice(1), { ...told.held, option: held }],
+        weighed: noneAbove([
+          { ...told.best, option: pick },
+          ...weighed.slice(1),
+          { ...told.held, option: held },
+        ]),
         reasons,
       }
     }

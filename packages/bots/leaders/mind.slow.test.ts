@@ -108,6 +108,8 @@ test('advice names the pick first, with reasons that can be said', () => {
     const view: View = viewOf(leaders, state, choice.seat, 'mind')
     const { pick, weighed, reasons } = mind.advise(view, choice, { nodes: 6000 }, random)
     expect(weighed[0]?.option).toBe(pick)
+    // What was thought of less deeply is not told as better.
+    expect(Math.max(...weighed.map(({ chance }) => chance))).toBe(weighed[0]?.chance)
     expect(choice.options[pick]).toBeDefined()
     expect(new Set(weighed.map(({ option }) => option)).size).toBe(weighed.length)
     for (const reason of reasons) for (const lang of langs) expect(mind.say(reason, lang)[0]).toMatch(/[.]$/)

@@ -23,6 +23,12 @@ export function weighedAs(option: number, { value, proof }: Candidate, calibrati
   return { option, chance: within(toldChance(winChance(value), 2, calibration)) }
 }
 
+/** The first of them is the best: what was thought of less deeply only looks better, and is not told so. */
+export function noneAbove(weighed: readonly Weighed[]): readonly Weighed[] {
+  const most = weighed[0]?.chance ?? 1
+  return weighed.map((one) => (one.chance > most ? { ...one, chance: most } : one))
+}
+
 /** The chance of the side whose best candidate it is, and that of the other. */
 export function standingOf({ value, proof }: Candidate, calibration: Calibration): [number, number] {
   if (proof) return [certain[proof], 1 - certain[proof]]
