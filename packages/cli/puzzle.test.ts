@@ -227,6 +227,21 @@ test('who must count sees what there is to count, types values, and is told what
     /This is why:\n(No \d+ is in this game|The only \d+ of this game is|All \d+ cards of value \d+ are|What you have seen rules out)/,
   )
   expect(told).not.toMatch(/100 %/)
+  const sorted = await first('hidden-people', ({ kind, watch, solutions: [[text = ''] = []] }) =>
+    Boolean(kind === 'must' && watch && !text.endsWith('=8')),
+  )
+  expect((await solve(sorted.id, '8\nq\n')).out).toMatch(
+    /This is why:\nWhat you have seen rules out the value 8: /,
+  )
+})
+
+test('only what wins in all worlds, or in none, is told as all or nothing; why it fails is told', async () => {
+  const { out } = await solve('8ca0f90299', '2\n1\n')
+  expect(out).toMatch(/\nIt fails in 1 % of all worlds; this is one\.\n/)
+  expect(out).toMatch(
+    /\nThe Undead rule\. Bram is Enned and counts 4 as you do, but has fewer heroes: 6, you 8\.\n/,
+  )
+  expect(out).toMatch(/\nIt wins in 100 % of all worlds, the next best answer in 99 %\.\n/)
 })
 
 test('whoever solves is “you”, and every sentence agrees with that', async () => {

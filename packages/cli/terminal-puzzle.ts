@@ -25,6 +25,7 @@ import {
   type PuzzleScene,
   type PuzzleTable,
   type PuzzleTalk,
+  percentOf,
   RUNGS,
   scoresAround,
   themeWords,
@@ -338,7 +339,7 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
       share = 0,
     } of shares) {
       const one = named.find(({ name }) => text.endsWith(`=${name}`))
-      show(`  ${`${Math.round(100 * share)} %`.padStart(5)}  ${one?.words} (${one?.note})`, 9)
+      show(`  ${`${percentOf(share)} %`.padStart(5)}  ${one?.words} (${one?.note})`, 9)
     }
     show(say.theme(themes.map(themeSentence).join(' ')))
   }

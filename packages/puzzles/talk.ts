@@ -67,6 +67,12 @@ export interface PuzzleTalk {
   counting?(kind: string, view: AnyView, lang: Lang): readonly string[]
 }
 
+/** A part of all worlds, in percent: only what is all is 100, and only nothing is 0. */
+export function percentOf(part: number): number {
+  const round = Math.round(100 * part)
+  return part > 0 && part < 1 ? Math.min(99, Math.max(1, round)) : round
+}
+
 /** Of a kind that nobody has written about: by its own name. */
 export function kindWords({ words }: PuzzleTalk, kind: string, lang: Lang): KindWords {
   return words[lang].kinds[kind] ?? { name: kind, task: kind, goal: '', solved: '', failed: '' }

@@ -1,6 +1,7 @@
 // What is said while puzzles are played in a terminal.
 
 import type { Lang } from '@undercrown/engine'
+import { percentOf } from '@undercrown/puzzles'
 import { numberWords } from './number.ts'
 
 export const puzzleCommand = {
@@ -75,7 +76,7 @@ export interface SolvingWords {
 
 const en = numberWords.en
 const fr = numberWords.fr
-const percent = (part: number, of: number) => Math.round((100 * part) / of)
+const percent = (part: number, of: number) => percentOf(part / of)
 
 export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
   en: {

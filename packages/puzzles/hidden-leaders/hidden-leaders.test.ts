@@ -23,6 +23,7 @@ import { leaderOdds, rivalIn } from './leader.ts'
 import refused from './refused.json' with { type: 'json' }
 import { worldShare } from './share.ts'
 import { askedAt, optionAt, positionFor, seatView } from './table.ts'
+import { hiddenLeadersTalk } from './talk.ts'
 import { hiddenLeadersThemes, winThemes } from './themes.ts'
 import { unseenBy } from './unseen.ts'
 import { soleWin } from './win.ts'
@@ -172,6 +173,41 @@ test('a wrong try is shown a world in which it fails and the solution does not',
   expect(pass?.worlds).toEqual({ failed: 1, of: 1 })
   const later = after(pass?.position ?? '', pass?.line ?? [])
   expect(hiddenLeaders.outcome(later)?.winners ?? []).not.toContain(0)
+})
+
+const [ace, champion] = ['ace-fighter', 'canned-champion']
+const others = ['curious-troll', 'grumpy-guard', 'wrapped-warrior', 'half-eaten-bull', 'crow-carrier']
+
+/** Red comes to eight with this turn, and the Imperial Army rules. */
+test.each([
+  ['pavyr', 'cyra', [ace, champion, 'battle-connoisseur'], 'Mira is Cyra and counts 3, you count 2.'],
+  ['pavyr', 'cyra', [ace, champion], 'Mira is Cyra and counts 2 as you do, but has fewer heroes: 2, you 7.'],
+  [
+    'cyra',
+    'pavyr',
+    [ace, champion, ...others],
+    'Mira is Pavyr and counts 2 as you do, in as many heroes, but has the higher number: 5, you 2.',
+  ],
+  ['enned', 'cyra', others, 'Mira is Cyra and stands with them, you do not.'],
+  ['enned', 'lemron', others, 'Nobody’s leader stands with them.'],
+])('%s is told by what %s is ahead', (leader, other, party, why) => {
+  const layout = duel(['flailing-knight', 'underpaid-mercenary'])
+  const [mine, theirs] = layout['seats'] as Layout[]
+  const rival = { ...theirs, leader: other, up: party.slice(0, 4), down: party.slice(4) }
+  const state = stateOf({ ...layout, seats: [{ ...mine, leader }, rival] })
+  for (let text = orangutan; !state.over; text = '') {
+    const [question] = hiddenLeaders.choices(state)
+    if (!question) break
+    playOn(state, question.seat, optionAt(question, text) ?? (question.options[0] as never), () => {})
+  }
+  const scene = {
+    seat: 0,
+    names: ['You', 'Mira'],
+    view: seatView(state, 0),
+    outcome: hiddenLeaders.outcome(state),
+  }
+  expect(hiddenLeadersTalk.why('certain', scene, 'en', {})).toBe(`The Imperial Army rules. ${why}`)
+  expect(hiddenLeadersTalk.why('certain', scene, 'fr', {})).toMatch(/^L’Armée Impériale règne\. .+\.$/)
 })
 
 test('who lets the game go on where the next player can end it is shown how', () => {

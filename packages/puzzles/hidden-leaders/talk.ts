@@ -1,8 +1,9 @@
 // Puzzles of Hidden Leaders in words.
 
-import { plain } from '@undercrown/engine'
+import { type Lang, type Outcome, plain, type Seat } from '@undercrown/engine'
 import {
   englishFactions,
+  type Faction,
   frenchFactions,
   heroName,
   type LeaderId,
@@ -10,7 +11,7 @@ import {
   type Move,
   type View,
 } from '@undercrown/hidden-leaders/facts'
-import type { PuzzleTalk } from '../talk.ts'
+import type { PuzzleScene, PuzzleTalk } from '../talk.ts'
 import { worldWordsEn } from './words-en.ts'
 import { worldWordsFr } from './words-fr.ts'
 
@@ -31,10 +32,12 @@ export const hiddenLeadersTalk = {
     if (card !== undefined) return heroName(card)[lang]
     return faction === undefined ? undefined : plain([factionNames[lang][faction]], [], lang)
   },
-  why(_kind, { outcome, view }, lang, { name, worlds }) {
-    // How it ended is told as it ends; a line may break off before that, where chance comes in.
-    if (name === undefined) return outcome || isEnding(view as View) ? undefined : worldWords[lang].goesOn
-    return worlds && worldWords[lang].fails(leaderName(name), worlds.failed / worlds.of)
+  why(_kind, scene, lang, { name, worlds }) {
+    if (name !== undefined)
+      return worlds && worldWords[lang].fails(leaderName(name), worlds.failed / worlds.of)
+    if (scene.outcome) return endWords(scene, scene.outcome, lang)
+    // A line may break off before the end, where chance comes in.
+    return isEnding(scene.view as View) ? undefined : worldWords[lang].goesOn
   },
   asks: ({ place }, { names }, lang) => worldWords[lang].whose(names[seatIn(place)] ?? ''),
   nameWords: leaderName,
@@ -44,3 +47,26 @@ export const hiddenLeadersTalk = {
       .join(', '),
   proof: (by, lang, seen) => worldWords[lang].proof[by as 'worlds' | 'belief']?.(seen),
 } satisfies PuzzleTalk
+
+/** The world in which it fails: who rules, who wins, and by what they are ahead (HL-81 to HL-89). */
+function endWords({ view, names, seat }: PuzzleScene, outcome: Outcome, lang: Lang): string {
+  const { open } = view as View
+  const { rule, nobody, ahead, is } = worldWords[lang]
+  const faction = outcome.reason as Faction
+  const [winner] = outcome.winners
+  if (winner === undefined || seat === null) return `${rule[faction]} ${nobody}`
+  const leaderOf = (one: Seat) => leaderById(open.leaders[one] as LeaderId)
+  const scoreOf = (one: Seat) => outcome.scores?.[one] ?? 0
+  const cardsOf = (one: Seat) => (open.up[one]?.length ?? 0) + (open.down[one]?.length ?? 0)
+  const [theirs, mine] = [leaderOf(winner), leaderOf(seat)]
+  const who = is(names[winner] ?? '', theirs.name)
+  const score = scoreOf(winner)
+  const why = !mine.factions.includes(faction)
+    ? ahead.alone(who)
+    : scoreOf(seat) < score
+      ? ahead.more(who, score, scoreOf(seat))
+      : cardsOf(winner) < cardsOf(seat)
+        ? ahead.fewer(who, score, cardsOf(winner), cardsOf(seat))
+        : ahead.higher(who, score, theirs.number, mine.number)
+  return `${rule[faction]} ${why}`
+}

@@ -1,6 +1,7 @@
 // Puzzles of Hidden Leaders in English.
 
-import type { PuzzleTalk } from '../talk.ts'
+import type { Faction } from '@undercrown/hidden-leaders/facts'
+import { type PuzzleTalk, percentOf } from '../talk.ts'
 
 const words: PuzzleTalk['words']['en'] = {
   kinds: {
@@ -84,26 +85,32 @@ export const worldWordsEn = {
   words,
   youAre: (leader: string) => `You are ${leader}`,
   whose: (name: string) => `Which leader does ${name} hide?`,
-  are: (name: string, leader: string) => `${name} is ${leader}:`,
-  rule: (faction: string) => `${faction} ${/s$|Folk$|Undead$/.test(faction) ? 'rule' : 'rules'}.`,
-  counts: (name: string, score: number, mine: number | undefined) =>
-    mine === undefined
-      ? `You do not stand with them, ${name} does.`
-      : mine === score
-        ? `${name} counts ${score}, and so do you: the tie goes to ${name}.`
-        : `${name} counts ${score}, you count ${mine}.`,
+  rule: {
+    'hill-tribes': 'The Hill Tribes rule.',
+    'imperial-army': 'The Imperial Army rules.',
+    'water-folk': 'The Water Folk rule.',
+    undead: 'The Undead rule.',
+    guardians: 'The Guardians rule.',
+  } satisfies Record<Faction, string>,
   nobody: 'Nobody’s leader stands with them.',
+  /** Why whoever wins is ahead of oneself. */
+  ahead: {
+    alone: (winner: string) => `${winner} and stands with them, you do not.`,
+    more: (winner: string, score: number, mine: number) =>
+      `${winner} and counts ${score}, you count ${mine}.`,
+    fewer: (winner: string, score: number, cards: number, mine: number) =>
+      `${winner} and counts ${score} as you do, but has fewer heroes: ${cards}, you ${mine}.`,
+    higher: (winner: string, score: number, number: number, mine: number) =>
+      `${winner} and counts ${score} as you do, in as many heroes, but has the higher number: ${number}, you ${mine}.`,
+  },
+  is: (name: string, leader: string) => `${name} is ${leader}`,
   goesOn: 'The game goes on after that: you have not won with this turn.',
   fails: (leader: string, share: number) =>
-    `How likely ${leader} is: ${percent(1 - share)}. Somebody else is likelier.`,
+    `How likely ${leader} is: ${percentOf(1 - share)} %. Somebody else is likelier.`,
   proof: {
     worlds: (seen: number) =>
-      `All deals of leaders and hidden cards that fit what you know were counted, in ${seen.toLocaleString('en')} lots that come to the same.`,
+      `All deals of leaders and hidden cards that fit what you know were counted, in ${seen.toLocaleString('en')} lots that come to the same, with what is picked later in the turn picked as well as can be.`,
     belief: (seen: number) =>
       `Weighed by heroes, by where they push the markers, and by how these stand, as bots do it. ${seen} leaders could have been dealt; which one it was, nobody can know.`,
   },
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`
 }

@@ -1,7 +1,7 @@
 // Les énigmes de Hidden Leaders en français.
 
 import { ofName } from '@undercrown/engine'
-import type { PuzzleTalk } from '../talk.ts'
+import { type PuzzleTalk, percentOf } from '../talk.ts'
 import type { worldWordsEn } from './words-en.ts'
 
 const words: PuzzleTalk['words']['fr'] = {
@@ -86,21 +86,29 @@ export const worldWordsFr: typeof worldWordsEn = {
   words,
   youAre: (leader) => `Vous êtes ${leader}`,
   whose: (name) => `Quel est le Leader ${ofName(name)} ?`,
-  are: (name, leader) => `${name} est ${leader} :`,
-  rule: (faction) => `faction qui règne : ${faction}.`,
-  counts: (name, score, mine) =>
-    mine === undefined
-      ? `Votre Leader n’en est pas, celui de ${name} si.`
-      : mine === score
-        ? `${name} en compte ${score}, vous aussi : l’égalité est pour ${name}.`
-        : `${name} en compte ${score}, vous ${mine}.`,
+  rule: {
+    'hill-tribes': 'Les Tribus des Collines règnent.',
+    'imperial-army': 'L’Armée Impériale règne.',
+    'water-folk': 'Le Peuple des Eaux règne.',
+    undead: 'Les Morts-Vivants règnent.',
+    guardians: 'Les Gardiens règnent.',
+  },
   nobody: 'Aucun Leader n’en est.',
+  ahead: {
+    alone: (winner) => `${winner} et en est, vous non.`,
+    more: (winner, score, mine) => `${winner} et en compte ${score}, vous ${mine}.`,
+    fewer: (winner, score, cards, mine) =>
+      `${winner} et en compte ${score} comme vous, mais a moins de Héros\u00a0: ${cards}, vous ${mine}.`,
+    higher: (winner, score, number, mine) =>
+      `${winner} et en compte ${score} comme vous, pour autant de Héros, mais a le plus grand numéro\u00a0: ${number}, vous ${mine}.`,
+  },
+  is: (name, leader) => `${name} est ${leader}`,
   goesOn: 'La partie continue après cela : vous n’avez pas gagné ce tour-ci.',
   fails: (leader, share) =>
-    `Probabilité que ce soit ${leader} : ${Math.round(100 * (1 - share))} %. Un autre est plus probable.`,
+    `Probabilité que ce soit ${leader} : ${percentOf(1 - share)} %. Un autre est plus probable.`,
   proof: {
     worlds: (seen) =>
-      `Toutes les distributions des Leaders et des cartes cachées qui vont avec ce que vous savez ont été comptées, en ${seen.toLocaleString('fr')} groupes qui reviennent au même.`,
+      `Toutes les distributions des Leaders et des cartes cachées qui vont avec ce que vous savez ont été comptées, en ${seen.toLocaleString('fr')} groupes qui reviennent au même, ce qui se choisit plus tard dans le tour étant choisi au mieux.`,
     belief: (seen) =>
       `Pesé d’après les Héros, l’endroit où ils poussent les jetons et la place de ceux-ci, comme le font les bots. ${seen} Leaders pouvaient être distribués ; lequel c’était, nul ne peut le savoir.`,
   },

@@ -93,7 +93,8 @@ export const peopleWordsEn = {
       : count === 1
         ? `The only ${name} of this game is in sight elsewhere.`
         : `All ${count} cards of value ${name} are in sight elsewhere.`,
-  notThat: (name: string) => `What you have seen rules out a ${name}: go through the turns once more.`,
+  notThat: (name: string) =>
+    `What you have seen rules out the value ${name}: go through the turns once more.`,
   ends: (rows: readonly Total[], me: number) =>
     `${[`You ${signed(rows[me]?.total ?? 0)}`, ...rows.flatMap(({ name, total }, seat) => (seat === me ? [] : [`${name} ${signed(total)}`]))].join(', ')}: ${rows
       .flatMap(({ name, wins }) => (wins ? [name] : []))

@@ -1,7 +1,7 @@
 // What a game says of its puzzles on a screen, besides what it says of them everywhere.
 
 import type { Lang } from '@undercrown/engine'
-import type { PuzzleTalk, WrongTry } from '@undercrown/puzzles/talk.ts'
+import { type PuzzleTalk, percentOf, type WrongTry } from '@undercrown/puzzles/talk.ts'
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Scene, Spot } from '../table/screen.ts'
@@ -68,5 +68,5 @@ export function failsWords(
 ): string {
   if (failed === of) return t('puzzles.failsAll')
   if (of <= FEW_WORLDS) return t('puzzles.failsOf', { failed, of })
-  return t('puzzles.failsPart', { percent: Math.min(99, Math.max(1, Math.round((100 * failed) / of))) })
+  return t('puzzles.failsPart', { percent: percentOf(failed / of) })
 }
