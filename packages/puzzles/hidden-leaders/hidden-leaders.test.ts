@@ -20,6 +20,7 @@ import { trueLeaders } from './grow.ts'
 import { hiddenLeadersPuzzles } from './index.ts'
 import { hiddenLeadersJudge } from './judge.ts'
 import { leaderOdds, rivalIn } from './leader.ts'
+import { isPlainWin } from './plain.ts'
 import refused from './refused.json' with { type: 'json' }
 import { worldShare } from './share.ts'
 import { askedAt, optionAt, positionFor, seatView } from './table.ts'
@@ -115,6 +116,23 @@ test('the option that wins in more worlds than any other', () => {
   expect((of - won) / of).toBeCloseTo((2 / 5) * (army / all), 12)
   expect((of - next) / of).toBeCloseTo(2 / 5, 12)
   expect(holds(bet)).toBe(true)
+})
+
+test('what adds most heroes of who rules is seen at once, and rated no higher than that', async () => {
+  const plain = (puzzle: Puzzle) => isPlainWin(askedAt(puzzle.position), puzzle.solutions[0] ?? [])
+  // Red leads before and after, and only the Soldier is of the Imperial Army.
+  expect([sure, bet].map(plain)).toEqual([true, true])
+  expect(plain({ ...sure, solutions: [[orangutan]] })).toBe(false)
+  // Who stands with others than those who rule must change that first.
+  const turned = duel(['flailing-knight', 'underpaid-mercenary'])
+  expect(plain({ ...sure, position: JSON.stringify({ ...turned, red: 5, green: 5 }) })).toBe(false)
+  const wins = (await shippedPuzzles('hidden-leaders')).filter(({ kind }) => kind !== 'leader-bet')
+  const sampled = shuffle(randomFrom('plain'), [...wins])
+    .slice(0, 40)
+    .filter(plain)
+  expect(sampled.length).toBeGreaterThan(10)
+  for (const { id, position, rating } of sampled)
+    expect(rating, id).toBeLessThanOrEqual(800 + 100 * (soleWin(askedAt(position))?.answers ?? 0))
 })
 
 test('what claims something else does not hold', () => {

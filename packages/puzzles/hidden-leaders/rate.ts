@@ -1,8 +1,9 @@
 // A first rating, by who of the bots solves a puzzle, how many picks it takes and how far it is ahead; never more than
-// so few answers can be hard for somebody who looks at each.
+// so few answers, or one that is seen at once, can be hard for somebody who looks at each.
 
 import type { PuzzleProof } from '../puzzle.ts'
 import { masterAgrees, shareFound } from './attempt.ts'
+import { isPlainWin } from './plain.ts'
 import type { AskedTable } from './table.ts'
 import type { SoleWin } from './win.ts'
 
@@ -18,6 +19,9 @@ const BY_NEARNESS = 150
 const OF_TWO = 1400
 const BY_ANSWER = 200
 const FEWEST_ANSWERS = 3
+/** The same where looking at the own party tells which (decision 122). */
+const PLAIN_OF_TWO = 1000
+const BY_PLAIN_ANSWER = 100
 
 /** Undefined where the weakest level solves it, the best one would not, or there is nearly nothing to choose from. */
 export function firstWinRating(
@@ -34,7 +38,10 @@ export function firstWinRating(
     steps.L1 * (1 - 2 * first) + steps.L2 * (1 - second),
   )
   const byLevels = EASIEST + missed + BY_PICK * (solution.length - 1) + BY_NEARNESS * nearness(proof)
-  return within(Math.min(byLevels, OF_TWO + BY_ANSWER * (answers - 2)))
+  const [ofTwo, byAnswer] = isPlainWin(table, solution)
+    ? [PLAIN_OF_TWO, BY_PLAIN_ANSWER]
+    : [OF_TWO, BY_ANSWER]
+  return within(Math.min(byLevels, ofTwo + byAnswer * (answers - 2)))
 }
 
 /** From 0 to 1. */
