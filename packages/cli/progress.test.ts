@@ -18,6 +18,15 @@ test('a bar on a terminal, ten times a second at most, and wiped in the end', ()
   expect(result(0).err.slice(err.length)).toBe('\r\u001b[K')
 })
 
+test('in French the first of many is no plural', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { terminal, result } = fakeTerminal({ tty: true })
+  const progress = progressOf(terminal, 5, 'games', 'fr')
+  vi.advanceTimersByTime(1000)
+  progress.at(1)
+  expect(result(0).err).toContain(' 20 %  parties\u00a0: 1 sur 5  reste 4 s')
+})
+
 test('nothing anywhere else', () => {
   const { terminal, result } = fakeTerminal()
   const progress = progressOf(terminal, 10, 'games', 'en')

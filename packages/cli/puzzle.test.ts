@@ -98,7 +98,7 @@ test.each(some.map((one) => [one.game, one.kind, one] as const))(
     expect(out).toMatch(/Le thème\u00a0: /)
     expect(out).toMatch(/Il n’y a plus d’indice\./)
     expect(out).toMatch(
-      /Ce n’est pas cela\. Voici pourquoi\u00a0:[\s\S]*Essayez encore\.[\s\S]*Résolu\u202f!/,
+      /Ce n’est pas cela\. Voici pourquoi\u00a0:[\s\S]*Essayez encore\.[\s\S]*Résolue\u202f!/,
     )
     expect(out).toMatch(/Votre cote pour ce genre\u00a0: 1\s200 → 1\s[01]/)
     // Where a prompt stands, whoever types begins a new line.
@@ -166,7 +166,7 @@ test('what ends too early, is not there or is no answer is said in one line', as
   const { code, err } = await runCommandLine(['--lang', 'fr', 'puzzle', '--id', 'ffffffffff'], {
     input: '1\n',
   })
-  expect([code, err]).toEqual([1, expect.stringMatching(/^undercrown: ce problème n’existe pas/)])
+  expect([code, err]).toEqual([1, expect.stringMatching(/^undercrown: cette énigme n’existe pas/)])
   expect((await solve(one.id, 'nonsense\nq\n')).out).toMatch(/"nonsense" is not one of the answers/)
   for (const lang of langs)
     expect((await runCommandLine(['--lang', lang, 'puzzle', '--help'])).out).toMatch(

@@ -109,7 +109,7 @@ test('what there is not is refused in words, in both languages', async () => {
   expect(kind.err).toBe('undercrown: there are no puzzles of the kind "mate"; there are crown, safe, two\n')
   const chess = fileOf('chess', { ...puzzle, game: 'chess' })
   const game = await runCommandLine(['--lang', 'fr', 'puzzles', 'rate', chess])
-  expect(game.err).toBe('undercrown: il n’y a pas encore de problèmes de chess\n')
+  expect(game.err).toBe('undercrown: il n’y a pas encore d’énigmes de chess\n')
 })
 
 test('without a command of their own, puzzles are told which there are', async () => {

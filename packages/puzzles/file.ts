@@ -25,7 +25,7 @@ function readPuzzle(line: string, at: number): Puzzle {
   } catch {
     raw = undefined
   }
-  if (!isPuzzle(raw)) return refuse(`line ${at} is no puzzle`, `la ligne ${at} n’est pas un problème`)
+  if (!isPuzzle(raw)) return refuse(`line ${at} is no puzzle`, `la ligne ${at} n’est pas une énigme`)
   const { id, game, kind, position, watch, seat, solutions, rating, themes, proof, levels, from } = raw
   return {
     id,

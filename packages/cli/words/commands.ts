@@ -364,16 +364,16 @@ export const commandWords = {
     },
     fr: {
       summary:
-        'Faire résoudre à un niveau des problèmes\u00a0: gagner, ne pas perdre au tour suivant, ou gagner en deux tours',
+        'Faire résoudre à un niveau des énigmes\u00a0: gagner, ne pas perdre au tour suivant, ou gagner en deux tours',
       details:
-        'Un problème est résolu quand le niveau gagne dans le tour, laisse l’autre camp sans victoire au suivant, quelle que soit la marche d’une Némésis adverse, ou gagne au tour d’après quelle que soit la réponse. Le niveau 5 doit tout résoudre, sauf les gains en deux tours\u00a0: sinon la commande échoue.',
+        'Une énigme est résolue quand le niveau gagne dans le tour, laisse l’autre camp sans victoire au suivant, quelle que soit la marche d’une Némésis adverse, ou gagne au tour d’après quelle que soit la réponse. Le niveau 5 doit tout résoudre, sauf les gains en deux tours\u00a0: sinon la commande échoue.',
       flags: {
         level: 'qui résout (L5)',
         nodes: 'combien il réfléchit (ce que le niveau réfléchit à une table)',
-        kind: 'seulement les problèmes de cette sorte',
-        first: 'seulement les premiers de chaque sorte',
+        kind: 'seulement les énigmes de cette sorte',
+        first: 'seulement les premières de chaque sorte',
         brute: 'juger par simple énumération des règles, pas par le solveur\u00a0: lent',
-        grow: 'à la place, donner de nouveaux problèmes d’une partie avec cette graine',
+        grow: 'à la place, donner de nouvelles énigmes d’une partie avec cette graine',
         json: 'donner les chiffres en JSON',
       },
     },

@@ -233,13 +233,13 @@ const en: FigureWords = {
 const units: Readonly<Record<Unit, string>> = {
   games: 'parties',
   blocks: 'blocs',
-  puzzles: 'problèmes',
+  puzzles: 'énigmes',
   glances: 'regards',
 }
 
 const fr: FigureWords = {
   ...numberWords.fr,
-  progress: (done, total, unit, left) => `${done} ${units[unit]} sur ${total}  reste ${left}`,
+  progress: (done, total, unit, left) => `${units[unit]}\u00a0: ${done} sur ${total}  reste ${left}`,
   title: (game, seats, count, unit) =>
     `${game}, ${seats} joueurs, ${count} ${unit === 'games' ? 'parties' : 'donnes'}`,
   spread: (least, median, mean, most) =>
@@ -289,8 +289,8 @@ const fr: FigureWords = {
     return parts.map(([name, value]) => `${names[name]} ${value}`).join(', ')
   },
   puzzles: { win: 'gagner', avoid: 'éviter', two: 'gagner en deux tours' },
-  solved: (level, kind, solved, puzzles) => `${level} ${kind}\u00a0: ${solved} résolus sur ${puzzles}`,
-  notSolved: (kind, line) => `  non résolu\u00a0: ${kind} ${line}`,
+  solved: (level, kind, solved, puzzles) => `${level} ${kind}\u00a0: ${solved} résolues sur ${puzzles}`,
+  notSolved: (kind, line) => `  non résolue\u00a0: ${kind} ${line}`,
 
   thinkTitle: (game, seats, level, nodes, questions) =>
     `${game}, ${seats} joueurs, ${level} avec ${nodes} nœuds, ${questions} questions`,

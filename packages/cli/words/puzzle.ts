@@ -19,16 +19,16 @@ export const puzzleCommand = {
     },
   },
   fr: {
-    summary: 'Jouer des problèmes dans le terminal',
+    summary: 'Résoudre des énigmes dans le terminal',
     details:
-      'L’un après l’autre, chacun à peu près de votre force\u202f; avec --id ou --daily, celui-là seul. Rien n’est gardé\u00a0: dans l’application web, les essais et les cotes le sont.',
+      'L’une après l’autre, chacune à peu près de votre force\u202f; avec --id ou --daily, celle-là seule. Rien n’est gardé\u00a0: dans l’application web, les essais et les cotes le sont.',
     flags: {
-      kind: 'seulement les problèmes de ce genre',
-      theme: 'seulement ceux de ce thème',
-      id: 'celui-ci',
-      daily: 'le problème du jour',
+      kind: 'seulement les énigmes de ce genre',
+      theme: 'seulement celles de ce thème',
+      id: 'celle-ci',
+      daily: 'l’énigme du jour',
       rating: 'votre force (1200)',
-      seed: 'lesquels viennent',
+      seed: 'lesquelles viennent',
     },
   },
 }
@@ -128,7 +128,7 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
     noInput: 'nobody is there to solve it: run it in a terminal, or pipe in your answers',
   },
   fr: {
-    header: (game, id, rating) => `${game}, problème ${id} (${fr.whole(rating)})`,
+    header: (game, id, rating) => `${game}, énigme ${id} (${fr.whole(rating)})`,
     you: 'Vous',
     watch: 'Regardez\u00a0:',
     enter: 'Entrée pour continuer ',
@@ -159,7 +159,7 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
     world: (failed, of) => `Cela échoue dans ${percent(failed, of)}\u00a0% des mondes\u202f; en voici un.`,
     nothingToRead: 'Aucune carte ici n’a besoin de mots.',
     again: 'Essayez encore.',
-    solved: 'Résolu\u202f!',
+    solved: 'Résolue\u202f!',
     solution: (deeds) => `La solution\u00a0: ${deeds}`,
     between: '\u202f; ',
     proof: (seen) => `Prouvé par recherche\u202f; positions parcourues\u00a0: ${fr.whole(seen)}.`,
@@ -170,10 +170,10 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
     score: (mine, best, blind) =>
       `Votre score logarithmique\u00a0: ${mine}. Le meilleur possible\u00a0: ${best}\u202f; sans rien savoir\u00a0: ${blind}.`,
     rating: (before, after) => `Votre cote pour ce genre\u00a0: ${fr.whole(before)} → ${fr.whole(after)}.`,
-    next: 'Entrée pour le suivant, q pour quitter ',
-    none: 'ce problème n’existe pas\u202f; `undercrown puzzles list` donne ceux qui sont livrés',
-    inputEnded: 'plus rien à lire avant que le problème soit résolu',
+    next: 'Entrée pour la suivante, q pour quitter ',
+    none: 'cette énigme n’existe pas\u202f; `undercrown puzzles list` donne celles qui sont livrées',
+    inputEnded: 'plus rien à lire avant que l’énigme soit résolue',
     noInput:
-      'personne pour le résoudre\u00a0: lancez la commande dans un terminal, ou envoyez-lui vos réponses',
+      'personne pour la résoudre\u00a0: lancez la commande dans un terminal, ou envoyez-lui vos réponses',
   },
 }

@@ -4,7 +4,7 @@ import type { Lang } from '@undercrown/engine'
 import { numberWords } from './number.ts'
 
 const out = { en: 'write them there, not to the terminal', fr: 'les y écrire, et non dans le terminal' }
-const kind = { en: 'only puzzles of this kind', fr: 'seulement les problèmes de ce genre' }
+const kind = { en: 'only puzzles of this kind', fr: 'seulement les énigmes de ce genre' }
 
 export const puzzleCommandWords = {
   list: {
@@ -13,8 +13,12 @@ export const puzzleCommandWords = {
       flags: { kind: kind.en, theme: 'only puzzles with this theme', json: 'print each whole, as JSON' },
     },
     fr: {
-      summary: 'Lister les problèmes livrés avec l’application',
-      flags: { kind: kind.fr, theme: 'seulement ceux de ce thème', json: 'donner chacun en entier, en JSON' },
+      summary: 'Lister les énigmes livrées avec l’application',
+      flags: {
+        kind: kind.fr,
+        theme: 'seulement celles de ce thème',
+        json: 'donner chacune en entier, en JSON',
+      },
     },
   },
   prove: {
@@ -25,10 +29,10 @@ export const puzzleCommandWords = {
       flags: { sample: 'only so many of them, drawn by chance', seed: 'which ones are drawn (1)' },
     },
     fr: {
-      summary: 'Prouver à nouveau des problèmes\u00a0: ceux d’un fichier, ou tous ceux qui sont livrés',
+      summary: 'Prouver à nouveau des énigmes\u00a0: celles d’un fichier, ou toutes celles qui sont livrées',
       details:
-        'Pour chacun, on cherche à nouveau l’unique solution. La commande échoue si un problème n’est pas ce qu’il prétend être.',
-      flags: { sample: 'seulement tant d’entre eux, tirés au sort', seed: 'lesquels sont tirés (1)' },
+        'Pour chacune, on cherche à nouveau l’unique solution. La commande échoue si une énigme n’est pas ce qu’elle prétend être.',
+      flags: { sample: 'seulement tant d’entre elles, tirées au sort', seed: 'lesquelles sont tirées (1)' },
     },
   },
   make: {
@@ -44,9 +48,9 @@ export const puzzleCommandWords = {
       },
     },
     fr: {
-      summary: 'Tirer des problèmes de parties entre bots',
+      summary: 'Tirer des énigmes de parties entre bots',
       details:
-        'Chaque partie a un numéro, et donne toujours les mêmes problèmes. Si le fichier en a déjà, on reprend après la dernière partie qui en a donné.',
+        'Chaque partie a un numéro, et donne toujours les mêmes énigmes. Si le fichier en a déjà, on reprend après la dernière partie qui en a donné.',
       flags: {
         games: 'nombre de parties (100)',
         first: 'numéro de la première partie (1)',
@@ -61,7 +65,7 @@ export const puzzleCommandWords = {
       flags: { out: out.en },
     },
     fr: {
-      summary: 'Coter les problèmes d’un fichier selon les bots qui les résolvent, et nommer leurs thèmes',
+      summary: 'Coter les énigmes d’un fichier selon les bots qui les résolvent, et nommer leurs thèmes',
       flags: { out: out.fr },
     },
   },
@@ -72,7 +76,7 @@ export const puzzleCommandWords = {
     },
     fr: {
       summary:
-        'Faire un recueil des problèmes d’un fichier\u00a0: sans doublons, aucun thème trop fréquent, du plus facile au plus difficile',
+        'Faire un recueil des énigmes d’un fichier\u00a0: sans doublons, aucun thème trop fréquent, du plus facile au plus difficile',
       flags: { size: 'combien au plus (1500)', out: out.fr },
     },
   },
@@ -104,15 +108,15 @@ export const puzzleWords: Readonly<Record<Lang, PuzzleWords>> = {
     listed: (listed, of) => `${en.whole(listed)} of ${en.whole(of)} puzzles`,
   },
   fr: {
-    none: (game) => `il n’y a pas encore de problèmes de ${game}`,
+    none: (game) => `il n’y a pas encore d’énigmes de ${game}`,
     kinds: (kind, kinds) =>
-      `il n’y a pas de problèmes du genre «\u00a0${kind}\u00a0»\u202f; il y a ${kinds.join(', ')}`,
+      `il n’y a pas d’énigmes du genre «\u00a0${kind}\u00a0»\u202f; il y a ${kinds.join(', ')}`,
     made: (puzzles, games, seconds) =>
-      `${fr.whole(puzzles)} problèmes de ${fr.whole(games)} parties, ${fr.whole(Math.round(seconds))} s`,
-    fails: (puzzle, position) => `non prouvé\u00a0: ${puzzle}, ${position}`,
+      `${fr.whole(puzzles)} énigmes de ${fr.whole(games)} parties, ${fr.whole(Math.round(seconds))} s`,
+    fails: (puzzle, position) => `non prouvée\u00a0: ${puzzle}, ${position}`,
     proved: (puzzles, failed, seconds) =>
-      `${fr.whole(puzzles)} problèmes, ${fr.whole(failed)} non prouvés, ${fr.whole(Math.round(seconds))} s`,
-    packed: (packed, of) => `${fr.whole(packed)} problèmes retenus sur ${fr.whole(of)}`,
-    listed: (listed, of) => `${fr.whole(listed)} problèmes sur ${fr.whole(of)}`,
+      `${fr.whole(puzzles)} énigmes, ${fr.whole(failed)} non prouvées, ${fr.whole(Math.round(seconds))} s`,
+    packed: (packed, of) => `${fr.whole(packed)} énigmes retenues sur ${fr.whole(of)}`,
+    listed: (listed, of) => `${fr.whole(listed)} énigmes sur ${fr.whole(of)}`,
   },
 }

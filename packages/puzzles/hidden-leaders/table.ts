@@ -19,7 +19,7 @@ export function askedAt(position: string): AskedTable {
   if (question === undefined || more.length > 0)
     return refuse(
       'one seat must be asked in a puzzle',
-      'dans un problème, une seule place doit être interrogée',
+      'dans une énigme, une seule place doit être interrogée',
     )
   return { state, question }
 }

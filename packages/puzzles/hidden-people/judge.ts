@@ -38,7 +38,7 @@ function turnIn(puzzle: Puzzle): LastTurn {
 }
 
 function notOne(): never {
-  return refuse('this is no puzzle of Hidden People', 'ce n’est pas un problème de Hidden People')
+  return refuse('this is no puzzle of Hidden People', 'ce n’est pas une énigme de Hidden People')
 }
 
 /** A card that is named: all worlds agree, so any of them shows that it is another. */

@@ -16,7 +16,7 @@ export function puzzleState(layout: Layout): State {
     ? state
     : refuse(
         'a puzzle has each character once, but for up to seven Cubs',
-        'un problème a chaque personnage une fois, sauf jusqu’à sept Oursons',
+        'une énigme a chaque personnage une fois, sauf jusqu’à sept Oursons',
       )
 }
 
