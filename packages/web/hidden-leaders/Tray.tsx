@@ -124,13 +124,8 @@ function HandTray({ spots, close }: TrayProps) {
                 data-leads={offeredOn(one, lit)}
                 onClick={() => setOpened(i)}
               >
-                {one.map(({ name, spots, after }) => (
-                  <Owner
-                    key={name}
-                    name={name}
-                    count={spots.length}
-                    {...(after !== undefined && { part: `${after + 1}–${after + spots.length}` })}
-                  />
+                {one.map(({ name, spots, part }) => (
+                  <Owner key={name} name={name} count={spots.length} {...(part !== undefined && { part })} />
                 ))}
               </button>
             ))}

@@ -47,12 +47,17 @@ test('an artifact in play lies across, and takes more of a row than a card', () 
 })
 
 test('sides of artifacts are wide: a few at a time, each part told by its numbers', () => {
-  const { pages } = trayPages(groupsOf(spots('side', 10)), 374, 2)
-  expect(pages.map(([group]) => [group?.after, group?.spots.length])).toEqual([
-    [0, 4],
-    [4, 4],
-    [8, 2],
+  const parts = (width: number, rows: number) =>
+    trayPages(groupsOf(spots('side', 10)), width, rows).pages.map(([group]) => [
+      group?.part,
+      group?.spots.length,
+    ])
+  expect(parts(374, 2)).toEqual([
+    ['1–4', 4],
+    ['5–8', 4],
+    ['9–10', 2],
   ])
+  expect(parts(560, 1).at(-1)).toEqual(['10', 1])
 })
 
 test('the card that asks is not shown twice; one that nobody here sees is shown face down', () => {

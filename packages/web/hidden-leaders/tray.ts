@@ -8,8 +8,8 @@ export interface TrayGroup {
   /** "party.2", "hand.0", "graveyard". */
   readonly name: string
   readonly spots: readonly Spot[]
-  /** Of a group on several pages: how many come before these. */
-  readonly after?: number
+  /** Of a group on several pages: which of its cards these are, "5–8". */
+  readonly part?: string
 }
 
 export interface TrayPages {
@@ -109,13 +109,11 @@ export function trayPages(
   const pages = groups.flatMap(({ name, spots }) => {
     const [deep, wide] = name === 'side' ? [crowded ? 1 : rows, SIDE] : [rows, SMALL]
     const most = deep * Math.max(1, Math.floor((width + BETWEEN) / wide))
-    return Array.from({ length: Math.ceil(spots.length / most) }, (_, i) => [
-      {
-        name,
-        spots: spots.slice(i * most, (i + 1) * most),
-        ...(spots.length > most && { after: i * most }),
-      },
-    ])
+    return Array.from({ length: Math.ceil(spots.length / most) }, (_, i) => {
+      const [first, last] = [i * most + 1, Math.min((i + 1) * most, spots.length)]
+      const part = first === last ? `${last}` : `${first}–${last}`
+      return [{ name, spots: spots.slice(first - 1, last), ...(spots.length > most && { part }) }]
+    })
   })
   return { large: false, pages }
 }
