@@ -35,6 +35,21 @@ test.concurrent('a hand of nine cards ends where the board does', async () => {
   expect(hand).toBeLessThanOrEqual(board)
 })
 
+test.concurrent('of a hand of five, no badge lies under the next card', async () => {
+  const page = await seated('Noor', 'hidden-leaders', 4, {
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  const under = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('.hl-hand .thing.lit')]
+    return cards.slice(1).map((card, i) => {
+      const badge = cards[i]?.querySelector('.verb')?.getBoundingClientRect()
+      return (badge?.right ?? Number.POSITIVE_INFINITY) - card.getBoundingClientRect().left
+    })
+  })
+  expect(under).toHaveLength(4)
+  for (const much of under) expect(much).toBeLessThanOrEqual(0)
+})
+
 test.concurrent('on a phone, how many heroes a seat that is lit shows lies on nothing', async () => {
   const page = await seated('Otto', 'hidden-leaders', 4, { hand: 'finger', context: low })
   const [count, hidden] = await page.evaluate(() => {
