@@ -53,6 +53,21 @@ function laidOver({ over, under }: { over: string; under: string }): string[] {
   )
 }
 
+/** Words that are broken in two. */
+function brokenWords(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].flatMap((one) =>
+    [...one.childNodes].flatMap((node) =>
+      [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        if (node.nodeType !== Node.TEXT_NODE) return []
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      }),
+    ),
+  )
+}
+
 async function over(page: Page, heroes: number): Promise<void> {
   const text = endOf(heroes)
   await page.routeWebSocket('**/api/socket', (socket) => {
@@ -77,7 +92,9 @@ test('Hidden Leaders: signs of a row of nine heroes lie apart, and four rows fit
     const signs = '.hlr-heroes i, .hlr-token'
     expect(await page.evaluate(laidOver, { over: signs, under: signs }), `${width}×${height}`).toEqual([])
   }
+  expect(await page.evaluate(brokenWords, '.hlr-head span')).toEqual([])
   await page.setViewportSize({ width: 1024, height: 768 })
+  expect(await page.evaluate(brokenWords, '.hlr-head span')).toEqual([])
   const scrolls = await page.evaluate(() => {
     const rows = document.querySelector('.hlr-rows')?.getBoundingClientRect().bottom ?? 0
     const foot = document.querySelector('.reveal-end')?.getBoundingClientRect().top ?? 0
