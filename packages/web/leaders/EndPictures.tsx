@@ -2,7 +2,7 @@
 
 import type { CellName, CharacterId, SideName } from '@undercrown/leaders/facts'
 import { Ground } from './Ground.tsx'
-import { centre, type Point } from './geometry.ts'
+import { centre, crownFalls, type Point } from './geometry.ts'
 import { PieceToken } from './PieceToken.tsx'
 import { FallArrow, FallMark } from './Reveal.tsx'
 
@@ -25,10 +25,22 @@ function Ending({ pieces, arrows }: { readonly pieces: readonly DrawnPiece[]; re
     <div className="leaders end-picture">
       <Ground flipped={false} box={box}>
         <circle className="alarm-ring" cx={middle.x} cy={middle.y - 4} r="46" />
-        {[{ side: 'black', character: 'leader', cell: LEADER } as const, ...pieces].map(
+        {[...pieces, { side: 'black', character: 'leader', cell: LEADER } as const].map(
           ({ side, character, cell }) => (
             <g key={cell} transform={`translate(${at(cell).x} ${at(cell).y - 4})`}>
-              <PieceToken side={side} character={character} fallen={cell === LEADER} />
+              <PieceToken
+                side={side}
+                character={character}
+                fallen={
+                  cell === LEADER
+                    ? crownFalls(
+                        cell,
+                        pieces.map((one) => one.cell),
+                        false,
+                      )
+                    : undefined
+                }
+              />
             </g>
           ),
         )}

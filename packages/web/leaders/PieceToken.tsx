@@ -3,7 +3,7 @@
 import type { CharacterId, SideName } from '@undercrown/leaders/facts'
 import { memo } from 'react'
 import { paint } from '../art/defs.ts'
-import { hexagon } from './geometry.ts'
+import { hexagon, type Point } from './geometry.ts'
 import { ebony } from './paint.ts'
 import { iconOf, pictureIcons } from './pictures.ts'
 
@@ -13,21 +13,24 @@ export interface TokenProps {
   readonly acted?: boolean
   /** Its active ability is locked. */
   readonly jailed?: boolean
-  /** Its crown lies on the ground. */
-  readonly fallen?: boolean
+  /** Where its crown lies on the ground, seen from it. */
+  readonly fallen?: Point | undefined
 }
 
 const SIZE = 37
 const RIM = 6
 const ICON = SIZE * 1.24
+/** The middle of the crown, over that of the figure. */
+const CROWN = -49
 
 export const PieceToken = memo(function Token({
   side,
   character,
   acted = false,
   jailed = false,
-  fallen = false,
+  fallen,
 }: TokenProps) {
+  const crownLies = fallen && { transform: `translate(${fallen.x}px, ${fallen.y - CROWN}px) rotate(24deg)` }
   return (
     <g className={`token ${side} ${acted ? 'acted' : ''} ${fallen ? 'fallen' : ''}`}>
       <ellipse cy="26" rx="37" ry="20" className="token-shade" />
@@ -66,6 +69,7 @@ export const PieceToken = memo(function Token({
       {character === 'leader' && (
         <path
           className="token-crown"
+          style={crownLies}
           d="M-16 -37 l-5 -17 l11 7 l10 -14 l10 14 l11 -7 l-5 17z"
           fill={paint.brass}
           stroke="var(--umber-20)"

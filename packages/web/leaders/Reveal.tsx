@@ -3,6 +3,7 @@
 import { addressed, type Happened, type Lang } from '@undercrown/engine'
 import {
   type Ask,
+  type CellName,
   type Event,
   leadersWords,
   roster,
@@ -15,9 +16,9 @@ import { useTranslation } from 'react-i18next'
 import { Sentence } from '../parts/Sentence.tsx'
 import type { Scene } from '../table/screen.ts'
 import { Ground } from './Ground.tsx'
-import { centre, croppedTo, hexagon, type Point } from './geometry.ts'
+import { centre, croppedTo, crownFalls, hexagon, type Point } from './geometry.ts'
 import { lastTurn, stoodBefore, waysOf } from './lastTurn.ts'
-import { enemyOf, keyed, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
+import { type BoardFigure, enemyOf, keyed, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
 import { ownerOf, theOne } from './names.ts'
 import { PieceToken, TokenIcon } from './PieceToken.tsx'
 import './field.css'
@@ -71,8 +72,12 @@ export function Reveal({
   const around = fall?.by.slice(0, Math.max(0, beat - deeds.length)) ?? []
   const ended = beat >= beats(scene, story) - 1
   const at = (cell: string) => centre(cell, flipped)
+  const hasFallen = (who: SideName) => (fall ? who === fall.side && ended : hasResigned(who, scene))
+  /** A crown on the ground lies over everybody. */
+  const depth = ({ who, character, cell }: BoardFigure & { readonly cell: CellName }) =>
+    character === 'leader' && hasFallen(who) ? Number.POSITIVE_INFINITY : at(cell).y
   const pieces = keyed(stoodBefore(scene.view.open.pieces, deeds, done)).toSorted(
-    (a, b) => at(a.cell).y - at(b.cell).y,
+    (a, b) => depth(a) - depth(b),
   )
   const told = deeds.slice(0, done).map((deed, i) => ({
     number: i + 1,
@@ -119,9 +124,13 @@ export function Reveal({
                   side={who}
                   character={character}
                   fallen={
-                    fall
-                      ? cell === leader?.cell && who === fall.side && ended
-                      : character === 'leader' && hasResigned(who, scene)
+                    character === 'leader' && hasFallen(who)
+                      ? crownFalls(
+                          cell,
+                          pieces.map((one) => one.cell),
+                          flipped,
+                        )
+                      : undefined
                   }
                 />
               </g>

@@ -1,6 +1,6 @@
 // Where the cells lie, in the units of the drawing. Whoever looks has their own side at the bottom.
 
-import { type CellName, cellByName, hexOf } from '@undercrown/leaders/facts'
+import { type CellName, cellByName, cellNames, hexOf } from '@undercrown/leaders/facts'
 
 /** From the middle of a cell to its corners. */
 const RADIUS = 56
@@ -40,6 +40,19 @@ export function centre(cell: CellName, flipped: boolean): Point {
   const { q, r } = hexOf(cellByName(cell))
   const turn = flipped ? -1 : 1
   return { x: turn * 1.5 * RADIUS * q, y: turn * HEIGHT * (r + q / 2) }
+}
+
+/** Where a crown falls, seen from its Leader: beside it, where nobody stands, to the right if it can. */
+export function crownFalls(leader: CellName, taken: readonly CellName[], flipped: boolean): Point {
+  const from = centre(leader, flipped)
+  const free = cellNames
+    .filter((cell) => !taken.includes(cell))
+    .map((cell) => ({ x: centre(cell, flipped).x - from.x, y: centre(cell, flipped).y - from.y }))
+    .filter(({ x, y }) => Math.hypot(x, y) < 1.1 * HEIGHT && Math.hypot(x, y) > 0)
+    .toSorted((a, b) => 2 * (b.x - a.x) + b.y - a.y)
+  // Nowhere: it stays on the figure, askew.
+  const [{ x, y } = { x: 48, y: 28 }] = free
+  return { x: 0.68 * x, y: 0.68 * y }
 }
 
 /** The corners of a hexagon, for a `polygon`: with a flat top like the cells, or a pointed one like the frame. */
