@@ -50,6 +50,31 @@ test.concurrent('of a hand of five, no badge lies under the next card', async ()
   for (const much of under) expect(much).toBeLessThanOrEqual(0)
 })
 
+test.concurrent('what picking a rival brings lies on no count and on no card', async () => {
+  const page = await seated('Ivo', 'hidden-leaders', 4, {
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  const under = await page.evaluate(() => {
+    const rival = document.querySelector('.hl-rival') as HTMLElement
+    const brings = document.createElement('span')
+    brings.className = 'hl-brings'
+    brings.textContent = '0'
+    rival.querySelector('.hl-progress')?.before(brings)
+    const one = brings.getBoundingClientRect()
+    return [...rival.querySelectorAll('.hl-pips i, .hl-progress b, .card')]
+      .filter((other) => other.checkVisibility({ visibilityProperty: true }))
+      .filter((other) => {
+        const two = other.getBoundingClientRect()
+        return (
+          Math.min(one.right, two.right) > Math.max(one.left, two.left) &&
+          Math.min(one.bottom, two.bottom) > Math.max(one.top, two.top)
+        )
+      })
+      .map((other) => other.className)
+  })
+  expect(under).toEqual([])
+})
+
 test.concurrent('on a phone, how many heroes a seat that is lit shows lies on nothing', async () => {
   const page = await seated('Otto', 'hidden-leaders', 4, { hand: 'finger', context: low })
   const [count, hidden] = await page.evaluate(() => {
