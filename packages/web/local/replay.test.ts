@@ -1,6 +1,7 @@
 // Replays: every step as it was, each seat told what it knew, and broken records refused in words.
 
 import { type AnyGame, below, type Layout, openTable, randomFrom, recordOf, viewOf } from '@undercrown/engine'
+import { MAX_MOVES } from '@undercrown/protocol'
 import { describe, expect, test } from 'vitest'
 import { gameNamed } from './games.ts'
 import { openReplay } from './replay.ts'
@@ -48,6 +49,13 @@ describe.each(['hidden-leaders', 'leaders', 'hidden-people'])('%s', (id) => {
       expect(laid.frame(0, 'all').part.waiting).toEqual(replay.frame(step, 'all').part.waiting)
     }
   })
+})
+
+test('a record that is longer than any game is refused before it is played', async () => {
+  const { record } = await recorded('hidden-leaders', 'long', 20)
+  const long = (moves: number) => ({ ...record, moves: Array(moves).fill(record.moves[0]), hashes: [] })
+  await expect(openReplay(long(1.5 * MAX_MOVES), gameNamed)).rejects.not.toThrow('too long')
+  await expect(openReplay(long(1.5 * MAX_MOVES + 1), gameNamed)).rejects.toThrow('too long')
 })
 
 test('with all cards open nothing on the table is hidden, but for what is yet to be drawn', async () => {

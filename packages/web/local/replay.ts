@@ -23,7 +23,7 @@ import {
   verifyRecord,
   viewOf,
 } from '@undercrown/engine'
-import type { GamePart } from '@undercrown/protocol'
+import { type GamePart, MAX_MOVES } from '@undercrown/protocol'
 import { layOpen } from './moment.ts'
 
 /** Whose eyes: a seat's, with all it may remember, or those of somebody from whom nothing is hidden. */
@@ -90,6 +90,9 @@ export interface Position {
   readonly position: Layout
 }
 
+/** More than any game on a server has. All are listed on the page, which a short link with many could stop. */
+const MOST_MOVES = 1.5 * MAX_MOVES
+
 type GameNamed = (id: string) => Promise<AnyGame | undefined>
 
 function isPosition(raw: unknown): raw is Position {
@@ -108,6 +111,12 @@ export async function recordIn(
     return { game, record: recordOf(layTable(game, raw.position, 'position')) }
   }
   const record = readRecord(raw)
+  const { length } = record.moves
+  if (length > MOST_MOVES)
+    refuse(
+      `this record is too long: it has ${length} moves, and is shown with ${MOST_MOVES} at most`,
+      `cette partie est trop longue\u00a0: elle a ${length} coups, et on en montre ${MOST_MOVES} au plus`,
+    )
   return { game: await named(record.game), record }
 }
 
