@@ -6,6 +6,7 @@ import { type Puzzle, type PuzzleMaker, puzzleId } from '../puzzle.ts'
 import { puzzleState } from './attempt.ts'
 import { growLeaders, type LeadersFind, solutionOf } from './grow.ts'
 import { isLeadersKind, leadersKinds } from './kinds.ts'
+import { takingOf } from './likeness.ts'
 import { firstRating } from './rate.ts'
 import { areNear } from './symmetry.ts'
 import { themesOf } from './themes.ts'
@@ -55,7 +56,9 @@ export const leadersPuzzles: PuzzleMaker = {
 
   rated,
 
-  areAlike: (one, other) => one.kind === other.kind && areNear(one.position, other.position),
+  areAlike: (one, other) =>
+    one.kind === other.kind &&
+    ((one.kind !== 'safe' && takingOf(one) === takingOf(other)) || areNear(one.position, other.position)),
 }
 
 function inOrder(deeds: readonly string[]): string {

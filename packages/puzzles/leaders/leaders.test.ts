@@ -2,6 +2,7 @@ import { searchCore } from '@undercrown/bots/leaders'
 import { type Outcome, viewOf } from '@undercrown/engine'
 import { layoutOf, leaders, positionLine } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
+import { shippedPuzzles } from '../games.ts'
 import { packOf } from '../pack.ts'
 import { type Puzzle, puzzleId } from '../puzzle.ts'
 import { kindWords } from '../talk.ts'
@@ -9,7 +10,8 @@ import { puzzleState } from './attempt.ts'
 import { solutionOf } from './grow.ts'
 import { leadersPuzzles } from './index.ts'
 import { leadersJudge } from './judge.ts'
-import { mirror, swapSides } from './symmetry.ts'
+import { takingOf } from './likeness.ts'
+import { areNear, mirror, swapSides } from './symmetry.ts'
 import { leadersTalk } from './talk.ts'
 import { themesOf } from './themes.ts'
 
@@ -77,6 +79,31 @@ test('in a mirror and from the other side it is the same puzzle', () => {
   expect(areAlike(crown, two)).toBe(false)
 })
 
+/** Two that step beside a Leader who stands at home, in different games. */
+const pincers = [
+  puzzle('crown', '1J2.1At2.l3v1.4g1L.1R2S1.3b1.4_ba_11_sw_-_QMNP_-_ICHW_0_1', 0, ['Gd5-d6', 'Vc5-c6']),
+  puzzle('crown', '3Q.1m3.3gr1.l1V4.1W2L1.1B3.1i2_wa_10_sw_-_SNPH_-_CJTA_0_1', 1, ['We2-e1', 'Vd3-d2']),
+]
+
+test('who has seen how a Leader is taken knows it elsewhere, whoever takes plain steps', () => {
+  const [one, same] = pincers as [Puzzle, Puzzle]
+  expect(takingOf(one)).toBe(takingOf(same))
+  expect(areAlike(one, same)).toBe(true)
+  const other = (deeds: readonly string[], kind = 'crown') => ({ ...same, kind, solutions: [deeds] })
+  // Another cell, an ability, and one that needs nobody else.
+  for (const deeds of [['We2-e1', 'Vd3-c2'], ['We2-e1', 'Vd3*d2'], ['Se2-e1', 'Vd3-d2'], ['We2-e1']])
+    expect(areAlike(one, other(deeds)), deeds.join(' ')).toBe(false)
+  // What threatens is what one has to see, not where one flees.
+  expect(areAlike({ ...one, kind: 'safe' }, other(same.solutions[0] ?? [], 'safe'))).toBe(false)
+})
+
+test('of all that are shipped no two Leaders are taken alike', async () => {
+  const taken = (await shippedPuzzles('leaders')).filter(({ kind }) => kind !== 'safe')
+  expect(taken.length).toBeGreaterThan(800)
+  const kinds = taken.map((one) => `${one.kind} ${takingOf(one)}`)
+  expect(kinds.filter((one, i) => kinds.indexOf(one) !== i)).toEqual([])
+})
+
 test('a pack has not too much of one theme, the easiest first, and so many at most', () => {
   const maker = { ...leadersPuzzles, areAlike: () => false }
   const many = Array.from({ length: 40 }, (_, i) => ({
@@ -124,7 +151,7 @@ test('Cubs may stand in the way in any puzzle; of others there is one each', () 
   expect(leadersJudge.judge(blocked, ['Ue5-d5'])).toMatchObject({ right: false })
   const elsewhere = puzzle('crown', 'U3.5.5U.l4UL.4u1.5.4_ba', 0, ['Ue5-e6'])
   expect(holds(elsewhere)).toBe(true)
-  expect(areAlike(blocked, elsewhere)).toBe(false)
-  expect(areAlike(elsewhere, puzzle('crown', '3U.5.5U.l4UL.4u1.5.4_ba', 0, ['Ue5-e6']))).toBe(false)
+  expect(areNear(blocked.position, elsewhere.position)).toBe(false)
+  expect(areNear(elsewhere.position, '3U.5.5U.l4UL.4u1.5.4_ba')).toBe(false)
   expect(() => holds(puzzle('crown', '4.5.4r1.l5L.4r1.5.4_ba', 0, []))).toThrow(/up to seven Cubs/)
 })

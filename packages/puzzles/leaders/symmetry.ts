@@ -1,9 +1,18 @@
 // The same position seen otherwise: in a mirror, and from the other side of the board with the colours swapped.
 
 import type { Layout } from '@undercrown/engine'
-import { type Cell, cellAt, distance, layoutOf, type SideName } from '@undercrown/leaders'
+import {
+  type Cell,
+  cellAt,
+  cellByName,
+  cellName,
+  distance,
+  hexOf,
+  layoutOf,
+  type SideName,
+} from '@undercrown/leaders'
 
-interface Placed {
+export interface Placed {
   readonly who: SideName
   readonly q: number
   readonly r: number
@@ -34,6 +43,23 @@ function moved(layout: Layout, map: Map): Layout {
     return { ...one, q, r }
   })
   return { ...layout, pieces }
+}
+
+/** Words of notation in a mirror. */
+export function mirrorCells(words: string): string {
+  return cellsMoved(words, mirrored)
+}
+
+/** Words of notation from the other side. */
+export function turnCells(words: string): string {
+  return cellsMoved(words, turned)
+}
+
+function cellsMoved(words: string, map: Map): string {
+  return words.replace(/[a-g]\d/g, (name) => {
+    const { q, r } = hexOf(cellByName(name))
+    return cellName(cellAt(...map(q, r)))
+  })
 }
 
 /** Whether two positions have the same pieces within a cell of each other, from whatever side one looks at them. */
