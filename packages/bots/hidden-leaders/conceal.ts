@@ -19,7 +19,7 @@ import type { Thinker } from './thinker.ts'
 const WORLDS = 8
 
 /**
- * The number of the option to take. So much of the chance to win, `given`, is given away at most; all of it for being
+ * The number of the option to take. Among two, so much of the chance to win is given away at most; all of it for being
  * believed e times less. What wins as good as surely is not put at risk.
  */
 export function quietest(
@@ -28,9 +28,10 @@ export function quietest(
   seat: Seat,
   tried: readonly OptionNode[],
   { deals, value }: SearchSettings,
-  given: number,
+  conceals: number,
   random: Random,
 ): number {
+  const given = conceals / (view.open.seats - 1)
   const taken = takenOption(tried)
   const best = tried[taken] as OptionNode
   if (worthOf(best) >= ENOUGH) return taken

@@ -13,7 +13,7 @@ export interface Skill {
   readonly worlds: number
   /** How wrongly it sees each option, in chances to win; always the same in the same position. */
   readonly blur: number
-  /** The chance to win that it gives away, at most, not to show whom it leads. */
+  /** The chance to win that it gives away among two players, at most, not to show whom it leads; with more it is shared. */
   readonly conceals: number
 }
 

@@ -40,12 +40,7 @@ export function thinkingOf(
 
 /** How good each option looks, as a chance to win. */
 export function weigh(
-  thinker: Thinker,
-  view: View,
-  choice: AskedChoice,
-  skill: Skill,
-  budget: Budget,
-  random: Random,
+  ...[thinker, view, choice, skill, budget, random]: Parameters<typeof pickOf>
 ): number[] {
   return searchOptions(view, choice, thinkingOf(thinker, view, choice, skill), budget, random).map(worthOf)
 }
@@ -62,15 +57,7 @@ export function pickOf(
   const thinking = thinkingOf(thinker, view, choice, skill)
   const tried = searchOptions(view, choice, thinking, budget, random)
   if (skill.conceals > 0 && view.open.past)
-    return quietest(
-      thinker,
-      view,
-      choice.seat,
-      tried,
-      thinking,
-      skill.conceals / (view.open.seats - 1),
-      random,
-    )
+    return quietest(thinker, view, choice.seat, tried, thinking, skill.conceals, random)
   if (skill.eye === 'race') return takenOption(tried)
   const worths = tried.map(worthOf)
   return worths.indexOf(Math.max(...worths))
