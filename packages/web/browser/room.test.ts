@@ -101,6 +101,16 @@ test.concurrent('on a phone, the chips beside the names of Leaders can be presse
   expect(covered).toEqual([])
 })
 
+test.concurrent('on a phone, the cells of Leaders have the names that buttons call them by', async () => {
+  const page = await seated('Noor', 'leaders', 2, { hand: 'finger', context: low })
+  const nameless = await page.evaluate(() =>
+    [...document.querySelectorAll('.cell')]
+      .filter((cell) => !cell.querySelector('.coordinate')?.getBoundingClientRect().height)
+      .map((cell) => cell.getAttribute('aria-label')),
+  )
+  expect(nameless).toEqual([])
+})
+
 test.concurrent('the names of the games are as light upon their dark grounds by day as by night', async () => {
   const [day, night] = await Promise.all(
     (['light', 'dark'] as const).map(async (theme) => {
