@@ -98,6 +98,54 @@ test('of many who are to be told at once, a few are at a time, each once and all
   await serving.end()
 })
 
+test('a push service that hangs keeps what goes to others waiting for one answer, not for all of its', async () => {
+  const serving = await serve(vapid)
+  const { db } = serving.server.store
+  const sent: string[] = []
+  const hanging: (() => void)[] = []
+  let over = false
+  const notices = openNotices(
+    db,
+    serving.server.config.vapid,
+    Date.now,
+    () => {},
+    async ({ endpoint }) => {
+      sent.push(new URL(endpoint).host)
+      if (endpoint.includes('apple') && !over)
+        await new Promise<void>((_done, failed) => hanging.push(() => failed(new Error('timed out'))))
+    },
+  )
+  const ann = await guestClient(serving.url, 'Ann')
+  await ann.send('PUT', '/api/me/push', at('0'))
+  const person = await db.selectFrom('people').selectAll().executeTakeFirstOrThrow()
+  const push = await db.selectFrom('pushes').selectAll().executeTakeFirstOrThrow()
+  const many = Array.from({ length: 60 }, (_, i) => `p${i}`)
+  for (const id of many) {
+    const endpoint = `https://gateway.push.apple.com/${id}`
+    await db
+      .insertInto('people')
+      .values({ ...person, id })
+      .execute()
+    await db
+      .insertInto('pushes')
+      .values({ ...push, endpoint, keys: '{}', session: '', person: id })
+      .execute()
+  }
+  const telling = many.map((id) => notices.tell(id, 't', 'toy'))
+  await expect.poll(() => hanging.length).toBe(20)
+  const told = notices.tell(ann.id, 't', 'toy')
+  // Whose browsers are looked up after hers: then hers have been, and wait.
+  await notices.tell('nobody', 't', 'toy')
+  hanging.shift()?.()
+  await told
+  expect(sent[20]).toBe('fcm.googleapis.com')
+  over = true
+  for (const end of hanging) end()
+  await Promise.all(telling)
+  expect(sent).toHaveLength(many.length + 1)
+  await serving.end()
+})
+
 test('sent to push services alone, however an address is written', async () => {
   const sent: string[] = []
   const push: Overrides['push'] = async ({ endpoint }) => sent.push(endpoint)

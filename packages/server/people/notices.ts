@@ -1,5 +1,6 @@
 // Browser push: "it is your turn", for those who asked for it, at the browsers they asked with.
 
+import { openTurns } from '../bots/turns.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../store/schema.ts'
 import { fewAtOnce } from '../turns.ts'
@@ -17,6 +18,8 @@ export interface Notices {
 
 /** When many are asked at once, as after a restart, so many are told at a time. */
 const AT_ONCE = 20
+/** Nobody waits longer for a push service. */
+const PATIENCE = 10_000
 
 /**
  * Where browsers take push messages; we send to nowhere else. Held against an address as it is written: what one parser
@@ -34,6 +37,18 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : 'no answer'
 }
 
+/** How long a job took, also where it failed. */
+async function timed(
+  job: () => Promise<unknown>,
+): Promise<{ readonly took: number; readonly error?: unknown }> {
+  const began = performance.now()
+  const took = () => performance.now() - began
+  return job().then(
+    () => ({ took: took() }),
+    (error: unknown) => ({ took: took(), error }),
+  )
+}
+
 export function openNotices(
   db: Database,
   vapid: Config['vapid'],
@@ -43,12 +58,14 @@ export function openNotices(
     const { default: webPush } = await import('web-push')
     return webPush.sendNotification(subscription, text, {
       TTL: 86_400,
-      timeout: 10_000,
+      timeout: PATIENCE,
       ...(vapid && { vapidDetails: vapid }),
     })
   },
 ): Notices {
   const inTurn = fewAtOnce(AT_ONCE)
+  /** By the host that is told: one that hangs keeps what goes to the others waiting for one answer, not for all of its. */
+  const turns = openTurns(AT_ONCE)
   /** What is being told, or waits for it: nobody is told the same twice. */
   const under = new Map<string, Promise<void>>()
 
@@ -78,9 +95,12 @@ export function openNotices(
   async function tellAll(person: string, text: string): Promise<void> {
     const browsers = (await browsersOf(person)).filter((one) => isPushService(one.endpoint))
     for (const { endpoint, keys } of browsers) {
-      try {
-        await inTurn(() => send({ endpoint, keys: JSON.parse(keys) }, text))
-      } catch (error) {
+      const { error } = await turns.take(
+        new URL(endpoint).host,
+        () => timed(() => send({ endpoint, keys: JSON.parse(keys) }, text)),
+        { most: PATIENCE },
+      )
+      if (error !== undefined) {
         const status = (error as { statusCode?: number }).statusCode
         // The browser has taken its permission back.
         if (status === 404 || status === 410)
