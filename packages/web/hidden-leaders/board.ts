@@ -112,7 +112,8 @@ export function useBoardSpace(): BoardSpace {
         return Math.floor((inside - beside) / (small ? 54 : 64))
       },
       own(hand, tokens, artifacts) {
-        if (sideways) return Math.floor((width - SIDE - 110 - hand * 64 - tokens * 40) / 54)
+        if (sideways)
+          return Math.floor((width - SIDE - 110 - (artifacts ? 68 : 0) - hand * 64 - tokens * 40) / 54)
         if (narrow) return Math.floor((width - 140 - (artifacts ? 70 : 0) - tokens * 40) / 56)
         const [leader, held, party] = small ? [104, 120, 86] : [132, 138, 102]
         const inside = table - (artifacts ? 104 : leader) - hand * held - tokens * 48 - 80
