@@ -41,3 +41,25 @@ test('of whoever stood with others than those who rule it is said with whom, and
     expect(new Set(out.map(({ factions }) => factions.join())).size).toBe(out.length)
   }
 })
+
+test('HL-86, HL-87, HL-112: whoever has a score has heroes that are shown to count', () => {
+  let byText = 0
+  for (let i = 0; i < 60; i++) {
+    const random = randomFrom(`queens ${i}`)
+    const table = openTable(hiddenLeaders, { seats: 6, options: { queens: true }, seed: `queens ${i}` })
+    while (!hiddenLeaders.outcome(table.state)) {
+      const { seat, options } = pickOne(random, hiddenLeaders.choices(table.state))
+      table.submit(seat, pickOne(random, options))
+    }
+    const view = { open: hiddenLeaders.open(table.state), own: hiddenLeaders.own(table.state, 0, 'mind') }
+    const outcome = hiddenLeaders.outcome(table.state)
+    const ending = endingOf({ view, outcome } as unknown as Parameters<typeof endingOf>[0])
+    for (const { score, heroes, aligned } of ending.order) {
+      if (!aligned) continue
+      const shown = heroes.filter(({ counts }) => counts).length
+      expect(shown > 0).toBe(score > 0)
+      if (score > shown) byText++
+    }
+  }
+  expect(byText).toBeGreaterThan(0)
+})

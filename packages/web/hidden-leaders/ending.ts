@@ -46,6 +46,26 @@ function belongs(spot: Spot, faction: Faction, { cardAt, tokenOn }: Sights): boo
   return token.becomes === faction
 }
 
+/** Whether a hero counts in a party of that leader: of the faction, or by a lasting text of its own (HL-86, HL-87, HL-112). */
+function countsIn(
+  party: readonly Spot[],
+  leader: LeaderId,
+  spot: Spot,
+  faction: Faction,
+  sights: Sights,
+): boolean {
+  const card = sights.cardAt(spot)
+  const lasting = card === undefined ? undefined : heroById(card).lasting
+  if (belongs(spot, faction, sights)) return true
+  if (lasting?.when !== 'end') return false
+  if ('one' in lasting)
+    return party.filter((one) => belongs(one, lasting.one.of, sights)).length >= lasting.one.per
+  const { if: where } = lasting
+  return 'leader' in where
+    ? where.leader.includes(leader)
+    : party.some((one) => sights.cardAt(one) === where.beside)
+}
+
 export function endingOf({ view, outcome: ended, standing }: Scene<View>): Ending {
   const { open } = view
   const outcome = standing ?? ended
@@ -53,13 +73,15 @@ export function endingOf({ view, outcome: ended, standing }: Scene<View>): Endin
   const faction = outcome?.reason as Faction
   const standings = open.leaders.map((id, seat): FinalStanding => {
     const leader = leaderById(id as LeaderId)
-    const heroes = (['up', 'down'] as const).flatMap((zone) =>
-      placesIn(`${zone}.${seat}`, open[zone][seat]?.length ?? 0).map((spot) => ({
-        spot,
-        counts: belongs(spot, faction, sights),
-        hidden: zone === 'down',
-      })),
-    )
+    const [up, down] = (['up', 'down'] as const).map((zone) =>
+      placesIn(`${zone}.${seat}`, open[zone][seat]?.length ?? 0),
+    ) as [readonly Spot[], readonly Spot[]]
+    const party = [...up, ...down]
+    const heroes = party.map((spot) => ({
+      spot,
+      counts: countsIn(party, id as LeaderId, spot, faction, sights),
+      hidden: down.includes(spot),
+    }))
     return {
       seat,
       place: outcome?.places?.[seat] ?? 1,
