@@ -1,12 +1,12 @@
 // The end: when it comes, which faction has won, and who of its friends takes the throne.
 
 import { itemAt, type Outcome, placesBy, type Seat } from '@undercrown/engine'
-import { faceOf, factionsOf, heroOf, leaderOf } from './cards.ts'
+import { type Face, faceOf, factionsOf, heroOf, leaderOf } from './cards.ts'
+import type { Token } from './corruption.ts'
 import { bitOf, type Faction, type Factions } from './factions.ts'
-import type { CardId } from './hero.ts'
 import type { LeaderId } from './leaders.ts'
 import type { Options } from './options.ts'
-import { downOf, faceAt, type Slot, type State, TRACK, upOf } from './state.ts'
+import { downOf, faceAt, type State, TRACK, upOf } from './state.ts'
 import { tokenAt, tokenOn } from './tokens.ts'
 
 const thresholds: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 7, 5: 6, 6: 5 }
@@ -34,45 +34,47 @@ export function baseFaction({ red, green }: Pick<State, 'red' | 'green'>): Facti
   return red > green ? 'imperial-army' : 'hill-tribes'
 }
 
+/** A hero in a party at the end. */
+export interface LastHero {
+  readonly face: Face
+  /** What it bears. */
+  readonly token: Token | undefined
+}
+
 /** HL-150: what a hero is at the end, with its token. */
-function finalFactions(state: State, slot: Slot): Factions {
-  const own = factionsOf(faceAt(state, slot))
-  const worn = tokenOn(state, slot)
-  if (worn === undefined) return own
-  const { becomes, joins } = tokenAt(state, worn)
+function finalFactions({ face, token }: LastHero): Factions {
+  const own = factionsOf(face)
+  const { becomes, joins } = token ?? {}
   const changed = becomes === undefined ? own : bitOf(becomes) | (own & bitOf('guardians'))
   return joins === undefined ? changed : changed | bitOf(joins)
 }
 
-function worthOf(state: State, slot: Slot): number {
-  const worn = tokenOn(state, slot)
-  return worn === undefined ? 1 : (tokenAt(state, worn).counts ?? 1)
+/** How many heroes of the winning faction each in a party of that leader is (HL-83, HL-86, HL-87, HL-112). */
+export function countsOf(party: readonly LastHero[], leader: LeaderId, won: Faction): number[] {
+  const of = (hero: LastHero, faction: Faction) => (finalFactions(hero) & bitOf(faction)) !== 0
+  return party.map((hero) => {
+    const { lasting } = heroOf(hero.face)
+    const own = of(hero, won) ? (hero.token?.counts ?? 1) : 0
+    if (lasting?.when !== 'end') return own
+    if ('one' in lasting)
+      return own + Math.floor(party.filter((one) => of(one, lasting.one.of)).length / lasting.one.per)
+    const { if: where, counts } = lasting
+    const more =
+      'leader' in where
+        ? where.leader.includes(leader)
+        : party.some(({ face }) => face === faceOf(where.beside))
+    return more ? counts : own
+  })
 }
 
-/** Heroes of the winning faction in a party, both sides (HL-83, HL-86, HL-87, HL-112). */
+/** Heroes of the winning faction in a party, both sides. */
 function countIn(state: State, seat: Seat, won: Faction): number {
-  const party = [...upOf(state, seat), ...downOf(state, seat)].map((slot) => ({
-    slot,
-    face: faceAt(state, slot),
-    factions: finalFactions(state, slot),
-  }))
+  const party = [...upOf(state, seat), ...downOf(state, seat)].map((slot): LastHero => {
+    const worn = tokenOn(state, slot)
+    return { face: faceAt(state, slot), token: worn === undefined ? undefined : tokenAt(state, worn) }
+  })
   const leader = leaderOf(faceAt(state, seat)).id as LeaderId
-  const beside = (id: CardId) => party.some(({ face }) => face === faceOf(id))
-  let count = 0
-  for (const { slot, face, factions } of party) {
-    const { lasting } = heroOf(face)
-    const own = factions & bitOf(won) ? worthOf(state, slot) : 0
-    if (lasting?.when !== 'end') {
-      count += own
-    } else if ('one' in lasting) {
-      const fitting = party.filter((one) => one.factions & bitOf(lasting.one.of)).length
-      count += own + Math.floor(fitting / lasting.one.per)
-    } else {
-      const more = 'leader' in lasting.if ? lasting.if.leader.includes(leader) : beside(lasting.if.beside)
-      count += more ? lasting.counts : own
-    }
-  }
-  return count
+  return countsOf(party, leader, won).reduce((sum, count) => sum + count, 0)
 }
 
 export function factionCounts(state: State): number[] {

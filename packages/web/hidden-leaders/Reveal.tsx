@@ -150,7 +150,7 @@ function Row({
       </div>
       <div className="hlr-heroes">
         {heroes.map(({ spot, counts, hidden }) => (
-          <span key={spot} className={counted ? (aligned && counts ? 'counts' : 'idle') : ''}>
+          <span key={spot} className={counted ? (aligned && counts > 0 ? 'counts' : 'idle') : ''}>
             {hidden && !unmasked ? <HeroBack size="xs" /> : <Card id={sights.cardAt(spot)} size="xs" />}
             {hidden && unmasked && (
               <i>
@@ -162,6 +162,7 @@ function Row({
                 <Seal id={sights.tokenOn(spot)?.token} />
               </span>
             )}
+            {counted && aligned && counts > 1 && <b className="hlr-times">×{counts}</b>}
           </span>
         ))}
       </div>

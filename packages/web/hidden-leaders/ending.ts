@@ -2,17 +2,19 @@
 
 import type { Seat } from '@undercrown/engine'
 import {
+  type CardId,
   type Claim,
   compareClaims,
+  countsOf,
   type Faction,
-  heroById,
+  faceOf,
   type LeaderId,
   leaderById,
   tokens,
   type View,
 } from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
-import { type Sights, sightsIn } from './sight.ts'
+import { sightsIn } from './sight.ts'
 import { placesIn } from './spots.ts'
 
 export interface FinalStanding extends Claim {
@@ -20,7 +22,8 @@ export interface FinalStanding extends Claim {
   readonly place: number
   readonly leader: string
   readonly factions: readonly Faction[]
-  readonly heroes: readonly { readonly spot: Spot; readonly counts: boolean; readonly hidden: boolean }[]
+  /** Each with how many heroes of the faction it is. */
+  readonly heroes: readonly { readonly spot: Spot; readonly counts: number; readonly hidden: boolean }[]
 }
 
 export interface Ending {
@@ -35,37 +38,6 @@ export interface Ending {
   readonly decided: 'nobody' | 'alone' | 'most' | 'fewer' | 'higher'
 }
 
-/** Whether a hero belongs to a faction at the end, with the token that it bears. */
-function belongs(spot: Spot, faction: Faction, { cardAt, tokenOn }: Sights): boolean {
-  const card = cardAt(spot)
-  if (card === undefined) return false
-  const { factions } = heroById(card)
-  const token = tokens.find(({ id }) => id === tokenOn(spot)?.token)
-  if (token?.joins === faction) return true
-  if (token?.becomes === undefined || faction === 'guardians') return factions.includes(faction)
-  return token.becomes === faction
-}
-
-/** Whether a hero counts in a party of that leader: of the faction, or by a lasting text of its own (HL-86, HL-87, HL-112). */
-function countsIn(
-  party: readonly Spot[],
-  leader: LeaderId,
-  spot: Spot,
-  faction: Faction,
-  sights: Sights,
-): boolean {
-  const card = sights.cardAt(spot)
-  const lasting = card === undefined ? undefined : heroById(card).lasting
-  if (belongs(spot, faction, sights)) return true
-  if (lasting?.when !== 'end') return false
-  if ('one' in lasting)
-    return party.filter((one) => belongs(one, lasting.one.of, sights)).length >= lasting.one.per
-  const { if: where } = lasting
-  return 'leader' in where
-    ? where.leader.includes(leader)
-    : party.some((one) => sights.cardAt(one) === where.beside)
-}
-
 export function endingOf({ view, outcome: ended, standing }: Scene<View>): Ending {
   const { open } = view
   const outcome = standing ?? ended
@@ -73,14 +45,19 @@ export function endingOf({ view, outcome: ended, standing }: Scene<View>): Endin
   const faction = outcome?.reason as Faction
   const standings = open.leaders.map((id, seat): FinalStanding => {
     const leader = leaderById(id as LeaderId)
-    const [up, down] = (['up', 'down'] as const).map((zone) =>
+    const spots = (['up', 'down'] as const).flatMap((zone) =>
       placesIn(`${zone}.${seat}`, open[zone][seat]?.length ?? 0),
-    ) as [readonly Spot[], readonly Spot[]]
-    const party = [...up, ...down]
-    const heroes = party.map((spot) => ({
+    )
+    const known = spots.filter((spot) => sights.cardAt(spot) !== undefined)
+    const party = known.map((spot) => ({
+      face: faceOf(sights.cardAt(spot) as CardId),
+      token: tokens.find(({ id }) => id === sights.tokenOn(spot)?.token),
+    }))
+    const counts = countsOf(party, id as LeaderId, faction)
+    const heroes = spots.map((spot) => ({
       spot,
-      counts: countsIn(party, id as LeaderId, spot, faction, sights),
-      hidden: down.includes(spot),
+      counts: counts[known.indexOf(spot)] ?? 0,
+      hidden: spot.startsWith('down'),
     }))
     return {
       seat,
