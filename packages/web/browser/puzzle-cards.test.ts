@@ -28,7 +28,9 @@ test.concurrent('by keys: a world in which it fails, then the answer with what a
   await page.keyboard.press('c')
   expect(await page.locator('.ladder .taken').count()).toBe(1)
   await fails(june, puzzle)
-  await page.waitForFunction(() => / is .*: /.test(document.querySelector('.prompt-why')?.textContent ?? ''))
+  await page.waitForFunction(() =>
+    / rules?\. .+ is /.test(document.querySelector('.prompt-why')?.textContent ?? ''),
+  )
   await noBarriers(page, 'a world')
   await page.keyboard.press('r')
   await june.press('.prompt .button.primary')
