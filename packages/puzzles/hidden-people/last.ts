@@ -46,7 +46,7 @@ export interface LastTurn {
 
 /** More are not counted. */
 const MOST_WORLDS = 5040
-const MOST_PLAYS = 3_000_000
+const MOST_PLAYS = 1_000_000
 
 /** How much an end is worth: a shared win is a win, or, to see whether that matters, a part of one. */
 export type Worth = 'win' | 'share'
