@@ -88,6 +88,9 @@ test.concurrent('in a hand, in French and without network: the puzzle of the day
     context: { ...phone, serviceWorkers: 'allow' },
   })
   const { page, context } = ned
+  // Of that day: a hook that may fly as well as drag, from the same place to the same, a button each.
+  const today = utcDay(Date.UTC(2026, 10, 20))
+  await page.clock.setFixedTime(Date.UTC(2026, 10, 20, 12))
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -99,7 +102,6 @@ test.concurrent('in a hand, in French and without network: the puzzle of the day
   await page.goto('/puzzles')
   await page.waitForSelector('.dailies a')
   await noBarriers(page, 'shelf')
-  const today = utcDay(await page.evaluate(() => Date.now()))
   await page.locator('.dailies a[href$="/leaders"]').click()
   await page.waitForSelector('.table.is-open')
   await solves(ned, dailyPuzzle(pack, 'leaders', today) as Puzzle)

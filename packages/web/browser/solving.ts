@@ -1,10 +1,8 @@
 // What solves a puzzle, as things to be pressed.
 
-import { parseMove } from '@undercrown/leaders'
 import type { Puzzle } from '@undercrown/puzzles'
 import { puzzleGames } from '@undercrown/puzzles/games.ts'
 import { path as cardPath } from '../hidden-leaders/spots.ts'
-import { END_SPOT } from '../leaders/look.ts'
 import { path as boardPath } from '../leaders/moves.ts'
 import { gameNamed } from '../local/games.ts'
 import { openPuzzle } from '../local/puzzle.ts'
@@ -17,15 +15,8 @@ export const nameIn = ({ solutions }: Puzzle) => solutions[0]?.[0]?.split(/=(.*)
 export const saidName = (name: string) =>
   /^[a-z]/.test(name) ? name[0]?.toUpperCase() + name.slice(1) : name.replace('-', '−')
 
-/** By selector, what is pressed for each answer in turn; `wrongly`, of a game of cards, something else at first. */
+/** By selector, what is pressed for each answer in turn; `wrongly`, something else at first. */
 export async function* answersTo(puzzle: Puzzle, wrongly = false): AsyncGenerator<readonly string[]> {
-  const pressed = (spots: readonly string[]) =>
-    spots.map((spot) => (spot.startsWith('say.') ? `[data-say="${spot}"]` : `[data-spot="${spot}"]`))
-  if (puzzle.game === 'leaders') {
-    for (const deed of puzzle.solutions[0] ?? []) yield pressed(boardPath(parseMove(deed)))
-    if (puzzle.kind !== 'crown') yield pressed([END_SPOT])
-    return
-  }
   const made = puzzleGames.find(({ id }) => id === puzzle.game)
   const game = await gameNamed(puzzle.game)
   if (!made || !game) throw new Error(`there is no ${puzzle.game}`)
@@ -34,9 +25,22 @@ export async function* answersTo(puzzle: Puzzle, wrongly = false): AsyncGenerato
     const { choice } = session.now().part
     const { option: right = 0 } = session.hint(3)
     const option = wrongly && isFirst ? (choice?.options.findLastIndex((_, i) => i !== right) ?? 0) : right
-    yield pressed(spotsOf(puzzle.game, choice?.options[option], choice?.ask, puzzle.seat))
+    const paths = choice?.options.map((move) => spotsOf(puzzle.game, move, choice.ask, puzzle.seat)) ?? []
+    yield pressedFor(paths, option)
     session.play(option)
   }
+}
+
+function pressedFor(paths: readonly (readonly string[])[], option: number): readonly string[] {
+  const path = paths[option] ?? []
+  const pressed = path.map((spot) =>
+    spot.startsWith('say.') ? `[data-say="${spot}"]` : `[data-spot="${spot}"]`,
+  )
+  // What the same places mean as well is told apart by buttons.
+  const alike = paths.flatMap((one, i) => (one.join() === path.join() ? [i] : []))
+  if (alike.length > 1)
+    pressed.push(`.prompt-buttons :nth-child(${alike.indexOf(option) + 1} of [data-say="${path.at(-1)}"])`)
+  return pressed
 }
 
 /** Points at all of it, as its hand does. */
@@ -45,7 +49,7 @@ export async function solves(player: TestPlayer, puzzle: Puzzle): Promise<void> 
   await player.page.waitForSelector('.table.is-solved')
 }
 
-/** Points at another answer than the one that solves it; of a game of cards. */
+/** Points at another answer than the one that solves it. */
 export async function fails(player: TestPlayer, puzzle: Puzzle): Promise<void> {
   await points(player, answersTo(puzzle, true))
   await player.page.waitForSelector('.table.is-failed')
@@ -65,6 +69,7 @@ async function points(player: TestPlayer, answers: AsyncIterable<readonly string
 }
 
 function spotsOf(game: string, move: unknown, ask: unknown, seat: number): readonly string[] {
+  if (game === 'leaders') return boardPath(move as never)
   if (game === 'hidden-leaders') return cardPath(move as never, ask as never, seat)
   const { word, zone, index, seat: of } = move as Record<string, string | number | undefined>
   if (word !== undefined) return [`say.${word}`]
