@@ -152,7 +152,9 @@ test('nobody is flooded by way of us, from one account or many', async () => {
   expect((await give(gil, 'gil@mail.example')).status).toBe(429)
   for (let i = 0; i < MAILS_PER_ADDRESS; i++)
     expect((await give(await account(`Many ${i}`), 'flooded@mail.example')).status).toBe(200)
-  expect((await give(await account('One more'), 'Flooded@mail.example')).status).toBe(429)
+  // However it is written, it is the same mailbox.
+  for (const [i, same] of ['Flooded', 'flooded+more', 'flo.oded', 'f.looded+a.b'].entries())
+    expect((await give(await account(`One more ${i}`), `${same}@mail.example`)).status).toBe(429)
   // And nobody is kept from a new password by whoever names their address.
   await withMail('Hal', 'hal@mail.example')
   for (let i = 1; i < MAILS_PER_ADDRESS; i++) await give(await account(`Evil ${i}`), 'hal@mail.example')
@@ -258,6 +260,34 @@ test('passkeys and codes, which a thief may have made, end with a new password b
   const recovery = { name: 'Vera', code: codes[0], password: 'a third one' }
   await clientOf(url).send('POST', '/api/account/recovery', recovery)
   expect(await told()).toContain('The password of the account Vera was changed')
+})
+
+test('by how mail fares nobody learns which addresses have an account', async () => {
+  await withMail('Lou', 'lou@mail.example')
+  const isLate = () => serving.server.mailer.late
+  for (const asked of ['lou@mail.example', 'nobody@mail.example']) {
+    // Whoever it was that the mail server would not hear of, it listened.
+    sink.mood = 'choosy'
+    const refused = sink.refused
+    await give(await account(`Max ${asked}`), `${asked}.invalid`)
+    await expect.poll(() => sink.refused).toBeGreaterThan(refused)
+    expect((await forgot(`${asked}.other`)).body).toEqual({ late: false })
+    // It was away for the others, and is back for this one, with or without an account.
+    sink.mood = 'refusing'
+    await forgot(`${asked}.another`)
+    await expect.poll(isLate).toBe(true)
+    sink.mood = 'well'
+    expect((await forgot(asked)).body).toEqual({ late: true })
+    await expect.poll(isLate).toBe(false)
+    // Nor by what is tried again.
+    sink.mood = 'refusing'
+    await forgot(asked)
+    await expect.poll(isLate).toBe(true)
+    sink.mood = 'well'
+    now += 30_000
+    await serving.server.sweep()
+    await expect.poll(isLate).toBe(false)
+  }
 })
 
 test('a mail server that is down or slow holds nobody up, and what waits leaves when it is well', async () => {

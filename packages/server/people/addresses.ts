@@ -65,6 +65,11 @@ export function openAddresses(
   const offered = () => mailer.offered || deny('not-offered-here', 'this server sends no mail')
   // However an address is written, mail goes to where it was confirmed.
   const keyOf = (address: string) => address.toLowerCase()
+  // And what is sent is counted by where it goes: what stands behind a plus, and dots, make no other mailbox.
+  const mailboxOf = (address: string) => {
+    const [name = '', host = ''] = keyOf(address).split('@')
+    return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`
+  }
 
   /** A new link; `publicUrl` is as configured, whatever a request says. */
   async function link(person: string, purpose: Purpose, address: string): Promise<string> {
@@ -106,6 +111,7 @@ export function openAddresses(
       .orderBy('mails.person')
       .limit(MAILS_PER_ADDRESS)
       .execute()
+    if (found.length === 0) mailer.post(undefined)
     for (const { person, address, name } of found)
       mailer.post({ to: address, ...resetLetter(lang, name, await link(person, 'reset', address)) })
   }
@@ -121,7 +127,7 @@ export function openAddresses(
       .executeTakeFirst()
     if (!found) return
     try {
-      await openGuesses(all, now).count(`warnings to ${keyOf(found.address)}`, perAddress)
+      await openGuesses(all, now).count(`warnings to ${mailboxOf(found.address)}`, perAddress)
     } catch (error) {
       // They were told so several times already.
       if (error instanceof CommandRefusal) return
@@ -142,7 +148,7 @@ export function openAddresses(
       offered()
       await guesses.count(`mails of ${id}`, perAccount)
       // Apart from links for a new password: whoever names somebody's address keeps them from none.
-      await guesses.count(`confirmations to ${keyOf(address)}`, perAddress)
+      await guesses.count(`confirmations to ${mailboxOf(address)}`, perAddress)
       await warn(id, 'address')
       const fresh = { address, key: keyOf(address), confirmed: null, sent: null }
       await changingWays(db, asker, async (all) => {
@@ -183,7 +189,7 @@ export function openAddresses(
     },
     async forgotten(address, lang) {
       offered()
-      await guesses.count(`mails to ${keyOf(address)}`, perAddress)
+      await guesses.count(`mails to ${mailboxOf(address)}`, perAddress)
       // Nobody learns by waiting whether there was somebody to find.
       find(address, lang).catch(onTrouble)
     },

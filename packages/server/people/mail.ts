@@ -9,14 +9,15 @@ export interface Letter {
   readonly text: string
 }
 
-/** Hands a letter to the mail server; rejects when it was not taken. */
-export type SendLetter = (letter: Letter) => Promise<unknown>
+/** Hands a letter to the mail server, or only looks whether it would listen; rejects when it does not. */
+type SendLetter = (letter: Letter | undefined) => Promise<unknown>
 
 export interface Mailer {
   readonly offered: boolean
-  /** Whether the last try failed: what is sent now may come late. */
+  /** Whether the mail server did not listen when it was last tried: what is sent now may come late. */
   readonly late: boolean
-  post(letter: Letter, onSent?: () => void): void
+  /** Without a letter only the way is gone: by how mail fares nobody learns whether there was one. */
+  post(letter: Letter | undefined, onSent?: () => void): void
   /** Tries again what is due. */
   sweep(): void
   close(): void
@@ -25,9 +26,11 @@ export interface Mailer {
 /** Milliseconds from one try to the next; after the last it is given up. */
 const AGAIN = [30_000, 120_000, 600_000, 1_800_000]
 const MOST = 1_000
+/** The mail server listened, and did not want this letter: that tells nothing about the next. */
+const REFUSED: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE'])
 
 interface Waiting {
-  readonly letter: Letter
+  readonly letter: Letter | undefined
   readonly onSent: () => void
   tries: number
   /** Infinite while it is under way. */
@@ -51,7 +54,8 @@ function smtp({ url, from }: NonNullable<Config['mail']>): SendLetter {
   let transport: ReturnType<typeof opening> | undefined
   return async (letter) => {
     transport ??= opening()
-    return (await transport).sendMail(letter)
+    const open = await transport
+    return letter ? open.sendMail(letter) : open.verify()
   }
 }
 
@@ -73,12 +77,12 @@ export function openMailer(
       waiting.delete(one)
       if (!closed) one.onSent()
     } catch (error) {
-      late = true
+      // What the mail server says may hold the address.
+      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+      late = !REFUSED.has(code)
       const pause = AGAIN[one.tries++]
       if (pause === undefined) waiting.delete(one)
       else one.due = now() + pause
-      // What the mail server says may hold the address.
-      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
       if (!closed)
         onTrouble(new Error(`a mail did not leave (${[code, responseCode].filter(Boolean).join(' ')})`))
     }

@@ -12,8 +12,10 @@ interface Taken {
 export interface MailSink {
   readonly url: string
   readonly taken: readonly Taken[]
-  /** From now on it accepts, refuses what it is handed, or says nothing. */
-  mood: 'well' | 'refusing' | 'silent'
+  /** From now on it accepts, listens to nobody, refuses everybody who is to have a mail, or says nothing. */
+  mood: 'well' | 'refusing' | 'choosy' | 'silent'
+  /** So many had nobody here. */
+  readonly refused: number
   /** The next mail to somebody, taken or to come. */
   next(to: string): Promise<Taken>
   close(): Promise<void>
@@ -32,6 +34,7 @@ export async function openMailSink(): Promise<MailSink> {
   const sockets = new Set<Socket>()
   const taken: Taken[] = []
   const unread: Taken[] = []
+  let refused = 0
   const waiting: { readonly to: string; done(one: Taken): void }[] = []
 
   function take(one: Taken): void {
@@ -48,6 +51,10 @@ export async function openMailSink(): Promise<MailSink> {
     let heard = ''
     let to = ''
     let writing = false
+    if (sink.mood === 'refusing') {
+      socket.end('421 not now\r\n')
+      return
+    }
     say('220 sink')
     socket.on('data', (data) => {
       heard += data.toString('latin1')
@@ -64,7 +71,8 @@ export async function openMailSink(): Promise<MailSink> {
           say('250 taken')
         } else if (/^RCPT/i.test(line)) {
           to = /<(.*)>/.exec(line)?.[1] ?? ''
-          say(sink.mood === 'refusing' ? '451 not now' : '250 yes')
+          if (sink.mood === 'choosy') refused++
+          say(sink.mood === 'choosy' ? '550 nobody here' : '250 yes')
         } else if (/^DATA/i.test(line)) {
           writing = true
           say('354 go on')
@@ -81,6 +89,9 @@ export async function openMailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     mood: 'well',
+    get refused() {
+      return refused
+    },
     next(to) {
       const at = unread.findIndex((one) => one.to === to)
       const [found] = at >= 0 ? unread.splice(at, 1) : []
