@@ -2,7 +2,7 @@
 
 import { MAX_BOTS, MAX_MUTES, MAX_REPORTS } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientOf, guestClient } from '../testing/client.ts'
+import { accountClient, type Client, clientOf, everybodyMoves, guestClient } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 
 let serving: Serving
@@ -186,12 +186,31 @@ test('signing out everywhere hangs up, and a deleted bot is cut off', async () =
   expect(await mine).toBe(1008)
 })
 
-test('rated games move ratings, once; bots at the table leave them alone', async () => {
-  const { table, people, lines } = await seated(url, 2, { rated: true })
-  const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object]
-  await ann.do(table, { do: 'resign' })
+test('rated games move ratings, once; guests, bots and games nobody began leave them alone', async () => {
+  const [ann, bob] = [await accountClient(url, 'Rated Ann'), await accountClient(url, 'Rated Bob')]
+  const cal = await guestClient(url, 'Cal')
+  const game = async (players: readonly Client[], moves = true) => {
+    const [host, ...others] = players as [Client, ...Client[]]
+    const wanted = { game: 'toy', seats: 2, rated: true }
+    const { table } = (await host.send('POST', '/api/tables', wanted)).body
+    for (const one of others) await one.do(table, { do: 'sit' })
+    if (others.length === 0) await host.do(table, { do: 'bot', seat: 1, level: 'L1' })
+    await host.do(table, { do: 'start' })
+    if (moves) await everybodyMoves(table, players)
+    await host.do(table, { do: 'resign' })
+    const listed = async () => (await host.get(`/api/players/${host.id}/games`)).body.games
+    await expect.poll(async () => (await listed())[0]?.table).toBe(table)
+    return table
+  }
   const profile = async (id: string) => (await clientOf(url).get(`/api/players/${id}`)).body
-  await expect.poll(async () => (await profile(bob.id)).ratings.length).toBe(1)
+  // A guest costs nothing, and neither does a game that is given up before it has begun.
+  await game([cal, bob])
+  await game([ann, bob], false)
+  await game([cal])
+  for (const { id } of [ann, bob, cal]) expect((await profile(id)).ratings).toEqual([])
+  expect((await profile(bob.id)).statistics).toMatchObject([{ games: 2, wins: 2 }])
+
+  const table = await game([ann, bob])
   const [won, lost] = [(await profile(bob.id)).ratings[0], (await profile(ann.id)).ratings[0]]
   expect(won).toMatchObject({ game: 'toy', games: 1, wins: 1 })
   expect(won.rating).toBeGreaterThan(lost.rating)
@@ -199,19 +218,10 @@ test('rated games move ratings, once; bots at the table leave them alone', async
   if (actor) await serving.server.context.settle(actor.state)
   expect((await profile(bob.id)).ratings[0]).toEqual(won)
   expect((await profile(bob.id)).statistics).toEqual([
-    { game: 'toy', players: 2, games: 1, wins: 1, draws: 0, averagePlace: 1 },
+    { game: 'toy', players: 2, games: 3, wins: 3, draws: 0, averagePlace: 1 },
   ])
-
-  const cal = await guestClient(url, 'Cal')
-  const withBot = (await cal.send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true })).body.table
-  await cal.do(withBot, { do: 'bot', seat: 1, level: 'L1' })
-  await cal.do(withBot, { do: 'start' })
-  await cal.do(withBot, { do: 'resign' })
-  await expect.poll(async () => (await cal.get(`/api/players/${cal.id}/games`)).body.games.length).toBe(1)
-  expect((await profile(cal.id)).ratings).toEqual([])
   expect((await cal.get('/api/leaderboards/toy')).body.players).toEqual([])
   expect((await cal.get('/api/leaderboards/chess')).status).toBe(404)
-  for (const line of lines) await line.close()
 })
 
 test('a game with a memory aid is not rated', async () => {
@@ -225,9 +235,7 @@ test('a game with a memory aid is not rated', async () => {
 
 test('a leaderboard has accounts with some rated games, the best first', async () => {
   const game = 'hidden-people'
-  const [ann, bob] = [await guestClient(url, 'One'), await guestClient(url, 'Two')]
-  await ann.send('POST', '/api/account', { name: 'Winner', password: 'long enough' })
-  await bob.send('POST', '/api/account', { name: 'Loser', password: 'long enough' })
+  const [ann, bob] = [await accountClient(url, 'Winner'), await accountClient(url, 'Loser')]
   const board = async () => (await ann.get(`/api/leaderboards/${game}`)).body.players
   const own = async () => (await ann.get(`/api/leaderboards/${game}`)).body.mine
   expect(await own()).toBeUndefined()
@@ -236,6 +244,7 @@ test('a leaderboard has accounts with some rated games, the best first', async (
     const { table } = (await ann.send('POST', '/api/tables', { game, seats: 2, rated: true })).body
     await bob.do(table, { do: 'sit' })
     await ann.do(table, { do: 'start' })
+    await everybodyMoves(table, [ann, bob])
     await bob.do(table, { do: 'resign' })
     await expect.poll(async () => (await ann.get(`/api/players/${ann.id}`)).body.ratings[0]?.games).toBe(n)
     if (n < 3) expect(await own()).toMatchObject({ place: null, games: n, wins: n })

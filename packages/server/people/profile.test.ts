@@ -2,7 +2,7 @@
 
 import { COUNTED_GAMES } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, clientOf, guestClient } from '../testing/client.ts'
+import { accountClient, type Client, clientOf, everybodyMoves, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
 let serving: Serving
@@ -19,6 +19,7 @@ async function beats(winner: Client, loser: Client, order: object = {}): Promise
   const { table, sheet } = opened.body
   await loser.do(table, { do: 'sit', code: sheet.code })
   await winner.do(table, { do: 'start' })
+  await everybodyMoves(table, [winner, loser])
   await loser.do(table, { do: 'resign' })
   await expect.poll(async () => (await gamesOf(loser, loser)).some((one) => one.table === table)).toBe(true)
   return table
@@ -29,7 +30,7 @@ async function gamesOf(asker: Client, whose: Client): Promise<{ table: string; s
 }
 
 test('wins are counted by what was played with, and the course is told in order', async () => {
-  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const [ann, bob] = [await accountClient(url, 'Counted Ann'), await accountClient(url, 'Counted Bob')]
   for (let i = 0; i < 3; i++) await beats(ann, bob, { rated: true })
   const { shares, course, ratings } = (await ann.get(`/api/players/${ann.id}`)).body
   const leaders = shares.filter(({ kind }: { kind: string }) => kind === 'leader')
@@ -63,10 +64,10 @@ test('the favourite rival is told to oneself alone', async () => {
 })
 
 test('a game that was not listed is told only to those who played it', async () => {
-  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bobby')]
+  const [ann, bob] = [await accountClient(url, 'Anna'), await accountClient(url, 'Bobby')]
   await beats(ann, bob, { listed: false })
   const seen = async (asker: Client) => (await gamesOf(asker, ann))[0]?.seats
-  expect(await seen(ann)).toMatchObject([{ person: { name: 'Ann' } }, { person: { name: 'Bobby' } }])
+  expect(await seen(ann)).toMatchObject([{ person: { name: 'Anna' } }, { person: { name: 'Bobby' } }])
   expect(await seen(bob)).toEqual(await seen(ann))
   const courseFor = async (asker: Client) => (await asker.get(`/api/players/${ann.id}`)).body.course.length
   expect([await seen(clientOf(url)), await courseFor(clientOf(url))]).toEqual([undefined, 0])

@@ -1,7 +1,7 @@
 // Programs: what their tokens are good for, how they are found and challenged, and their games among themselves.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, clientOf, guestClient } from '../testing/client.ts'
+import { type Client, clientOf, everybodyMoves, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
 let serving: Serving
@@ -36,6 +36,7 @@ async function play(players: readonly Client[], more: object = {}): Promise<stri
   const { table, sheet } = (await host.send('POST', '/api/tables', wanted)).body
   for (const one of players.slice(1)) await one.do(table, { do: 'sit', code: sheet.code })
   await host.do(table, { do: 'start' })
+  await everybodyMoves(table, players)
   await host.do(table, { do: 'resign' })
   await expect.poll(async () => (await host.get(`/api/tables/${table}`)).body.sheet.phase).toBe('over')
   return table

@@ -1,4 +1,4 @@
-// Results: written once per game, with ratings where everybody at the table was a person.
+// Results: written once per game, with ratings where everybody at the table has an account and has moved.
 
 import { undecidedEnds } from '@undercrown/protocol'
 import type { Profiles, TableState } from '@undercrown/table'
@@ -21,12 +21,16 @@ export function uncertainty({ sigma }: { readonly sigma: number }): number {
   return Math.round(sigma * 40)
 }
 
-/** Whether the game counts: asked for, played to a decision, by people only or by programs only. */
-function counts({ opened, chairs, result }: TableState, profiles: Profiles): boolean {
+/**
+ * Whether the game counts: asked for, played to a decision by everybody, all with accounts or all programs. Guests cost
+ * nothing, and a game that is given up before it has begun no time: by either, wins could be had for the asking.
+ */
+function counts({ opened, chairs, result, table }: TableState, profiles: Profiles): boolean {
   if (!opened.rated || !result || undecidedEnds.has(result.reason)) return false
+  const moved = new Set(table?.moves.map(([seat]) => seat))
+  if (moved.size < chairs.length) return false
   const kinds = chairs.map(({ person, bot }) => (bot || !person ? undefined : profiles.get(person)?.kind))
-  if (kinds.includes(undefined)) return false
-  return kinds.every((kind) => kind === 'bot') || !kinds.includes('bot')
+  return kinds.every((kind) => kind === 'bot') || kinds.every((kind) => kind === 'account')
 }
 
 /** Programs of one owner could let one of them win as often as they like. */

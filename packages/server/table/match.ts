@@ -137,6 +137,13 @@ export function openMatches(
     return found
   }
 
+  /** Else it would count for nobody. */
+  async function haveAccounts(people: readonly Waiting[]): Promise<boolean> {
+    const ids = people.map(({ person }) => person)
+    const rows = await db.selectFrom('people').select('kind').where('id', 'in', ids).execute()
+    return rows.every(({ kind }) => kind === 'account')
+  }
+
   /** They wait on, where they stood. */
   async function putBack(people: readonly Waiting[]): Promise<void> {
     await db
@@ -161,7 +168,7 @@ export function openMatches(
       const { person, seal } = people[i] ?? {}
       return person === undefined ? { bot: FILLS_UP } : { person, ...(seal && { seal }) }
     })
-    const rated = people.length === seats
+    const rated = people.length === seats && (await haveAccounts(people))
     const order = { game, options: {}, seats, listed: false, rated, silent: false, time: TIME }
     let table: LoadedTable
     try {

@@ -91,6 +91,24 @@ export async function guestClient(url: string, name: string): Promise<Client> {
   return Object.assign(client, { id: body.id as string })
 }
 
+/** A new account: what is rated is rated among those. */
+export async function accountClient(url: string, name: string): Promise<Client> {
+  const client = await guestClient(url, name)
+  await client.send('POST', '/api/account', { name, password: 'long enough' })
+  return client
+}
+
+/** Whoever is asked answers with the first that there is, until everybody has: then a game counts. */
+export async function everybodyMoves(table: string, players: readonly Client[]): Promise<void> {
+  const waited = new Set(players)
+  while (waited.size > 0)
+    for (const one of players) {
+      const { seq, game } = (await one.get(`/api/tables/${table}`)).body
+      if (game?.choice && (await one.do(table, { do: 'play', seq, pick: 0 })).status === 200)
+        waited.delete(one)
+    }
+}
+
 export async function openLine(
   url: string,
   headers: Record<string, string> = {},

@@ -110,6 +110,15 @@ const beats = async (winner: TestPlayer, loser: TestPlayer, game: string) => {
   const { table, sheet } = (await winner.ask('POST', '/api/tables', opened)) as Sync
   await loser.command(table, { do: 'sit', ...(sheet.code !== undefined && { code: sheet.code }) })
   await winner.command(table, { do: 'start' })
+  // It counts when both have moved.
+  const waited = new Set([winner, loser])
+  while (waited.size > 0)
+    for (const one of [winner, loser]) {
+      const { seq, game } = (await one.ask('GET', `/api/tables/${table}`)) as Sync
+      if (!game?.choice) continue
+      await one.command(table, { do: 'play', seq, pick: 0 })
+      waited.delete(one)
+    }
   await loser.command(table, { do: 'resign' })
 }
 /** Enough rated games for a ranking, with a newcomer. */

@@ -68,6 +68,7 @@ function NewTable({ game }: { readonly game: string }) {
   const players = playersAt(game, [{ name: myName, avatar: me.avatar }, ...chairs.map(playerChair)])
   const nameOf = (i: number) => players[i + 1]?.name || t('create.personName', { number: i + 2 })
   const only = chairs.every(({ kind }) => kind !== 'bot')
+  const mayRate = only && me.person?.kind === 'account'
   const at = Math.min(chosen.chair, chairs.length - 1)
 
   function seat(i: number, sitter: NewChair): void {
@@ -100,7 +101,7 @@ function NewTable({ game }: { readonly game: string }) {
       options,
       seats,
       listed: where === 'lobby',
-      rated: rated && only,
+      rated: rated && mayRate,
       silent,
       time,
     })
@@ -192,9 +193,9 @@ function NewTable({ game }: { readonly game: string }) {
               <RuleCard
                 icon="trophy"
                 label={t('create.rated')}
-                text={t(only ? 'create.ratedLine' : 'create.ratedNot')}
-                on={rated && only}
-                dim={!only}
+                text={t(!only ? 'create.ratedNot' : mayRate ? 'create.ratedLine' : 'create.ratedGuest')}
+                on={rated && mayRate}
+                dim={!mayRate}
                 press={() => setRated(!rated)}
               />
               <RuleCard

@@ -36,7 +36,7 @@ export function Terms({ sheet }: { readonly sheet: TableSheet }) {
         {rated && (
           <li className="pill">
             <Icon name="trophy" />
-            {t('room.rated')}
+            {t(seats.some(({ person }) => person?.kind === 'guest') ? 'room.ratedWithGuests' : 'room.rated')}
           </li>
         )}
         {silent && (

@@ -33,7 +33,7 @@ export const profileFr: Words<typeof profileEn> = {
   ahead: 'Mieux que le hasard',
   aheadLine: '{{game}} : {{value}} parties gagnées de plus que par hasard',
   aheadNote:
-    'Parties gagnées au-delà de ce que donnerait le nombre de chaises. Seules les parties entre personnes sont classées.',
+    'Parties gagnées au-delà de ce que donnerait le nombre de chaises. Seules les parties entre comptes sont classées.',
   results: 'Résultats',
   wonShort_one: 'gagnée',
   wonShort_other: 'gagnées',
@@ -76,7 +76,7 @@ export const profileFr: Words<typeof profileEn> = {
     'Votre nom et les parties de cet appareil sont gardés ici ; les autres résultats sont sur le serveur, qui est injoignable.',
   boards: 'Classements',
   boardsLead:
-    'Parties classées entre personnes. Une cote est ce dont on est presque sûr : trois fois le ± sous notre meilleure estimation.',
+    'Parties classées entre comptes. Une cote est ce dont on est presque sûr : trois fois le ± sous notre meilleure estimation.',
   game: 'Jeu',
   games: 'Parties',
   wins: 'Gagnées',
@@ -87,9 +87,9 @@ export const profileFr: Words<typeof profileEn> = {
   provisionalLine_one: 'Il faut une partie classée pour avoir une place.',
   provisionalLine_other: 'Il faut {{count}} parties classées pour avoir une place.',
   noBoard: 'Personne n’est classé : la première place est libre.',
-  howGuest: 'Créez un compte, puis jouez {{count}} parties classées entre personnes.',
+  howGuest: 'Créez un compte, puis jouez {{count}} parties classées contre d’autres comptes.',
   howAccount:
-    'Jouez {{count}} parties classées entre personnes : ouvrez une table, ou asseyez-vous à une autre.',
+    'Jouez {{count}} parties classées contre d’autres comptes : ouvrez une table, ou asseyez-vous à une autre.',
   makeAccount: 'Créer un compte',
   toLobby: 'Aller au salon',
   replays: 'Parties à revoir',

@@ -44,6 +44,7 @@ export const roomEn = {
   public: 'Public table',
   private: 'By link only',
   rated: 'Rated',
+  ratedWithGuests: 'Rated, but not with guests',
   silent: 'Silent',
   time: {
     none: 'No clock',

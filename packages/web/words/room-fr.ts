@@ -47,6 +47,7 @@ export const roomFr: Words<typeof roomEn> = {
   public: 'Table publique',
   private: 'Par lien seulement',
   rated: 'Classée',
+  ratedWithGuests: 'Classée, mais pas avec des invités',
   silent: 'Silencieuse',
   time: {
     none: 'Sans pendule',
