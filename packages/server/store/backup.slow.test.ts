@@ -20,7 +20,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { authenticatorAt } from '../testing/authenticator.ts'
 import { built } from '../testing/built.ts'
-import { type Client, clientOf, guestClient, stateAt } from '../testing/client.ts'
+import {
+  accountClient,
+  type Client,
+  clientOf,
+  everybodyMoves,
+  guestClient,
+  stateAt,
+} from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { run } from '../testing/run.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -75,9 +82,17 @@ function piping(what: 'backup' | 'restore', file: string, env: Record<string, st
 
 /** A little of everything: an account, talk, a result with ratings, a table that waits, and one being played. */
 async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
-  const over = await seated(serving.url, 2, { rated: true })
-  await over.people[0]?.do(over.table, { do: 'resign' })
-  await expect.poll(async () => (await over.people[0]?.get('/api/me/export'))?.body.ratings.length).toBe(1)
+  const rated = [
+    await accountClient(serving.url, 'Rated'),
+    await accountClient(serving.url, 'Unrated'),
+  ] as const
+  const { table: over } = (await rated[0].send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true }))
+    .body
+  await rated[1].do(over, { do: 'sit' })
+  await rated[0].do(over, { do: 'start' })
+  await everybodyMoves(over, rated)
+  await rated[0].do(over, { do: 'resign' })
+  await expect.poll(async () => (await rated[0].get('/api/me/export')).body.ratings.length).toBe(1)
   const { table, people, lines } = await seated(serving.url, 3, { game: 'hidden-people' })
   const [ann, bob] = people as [Client, Client]
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
@@ -121,7 +136,7 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
     await people[asked]?.do(table, { do: 'play', seq, pick: 0 })
     await Promise.all(lines.map((line) => line.next(stateAt(seq + 1))))
   }
-  for (const line of [...lines, ...over.lines]) await line.close()
+  for (const line of lines) await line.close()
   const snapshot = { table_id: 'of another table', seq: 60, build: 'b', hash: 'h', body: '{}' }
   await serving.server.store.db.insertInto('snapshots').values(snapshot).execute()
   const archive = { table_id: 'of another table', seq: 60, at: 1, cleared: 1, body: 'x' }
@@ -235,6 +250,27 @@ test.skipIf(process.getuid?.() === 0)('a copy that may not be read is said to be
   await expect(copying(false, 'restore', copy, there)).rejects.toThrow(
     /may not be read by whoever runs this$/,
   )
+})
+
+test('a copy bears its name when it is whole: who is killed before leaves none that could be restored', async () => {
+  const where = await site('postgres', 'whole')
+  await (await serve(where)).stop()
+  const copy = join(folder, 'whole.db')
+  const part = `${copy}.part`
+  // Somebody was, once.
+  writeFileSync(part, 'half of a copy')
+  let isDone = false
+  const made = copying(false, 'backup', copy, where).finally(() => {
+    isDone = true
+  })
+  const seen = new Set<string>()
+  while (!isDone) {
+    if (existsSync(copy) && existsSync(part)) seen.add('both')
+    else if (existsSync(part)) seen.add('part')
+    await new Promise((done) => setTimeout(done, 1))
+  }
+  await made
+  expect([[...seen], existsSync(copy), existsSync(part)]).toEqual([['part'], true, false])
 })
 
 test('what cannot be copied or restored is told in one line', async () => {

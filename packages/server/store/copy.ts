@@ -1,6 +1,6 @@
 // Copies: a whole database as one SQLite file, whichever of the two it was, and back into either.
 
-import { accessSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuse } from '@undercrown/engine'
@@ -60,13 +60,14 @@ const PAGE = 500
 
 type Rows = Record<string, unknown>[]
 
-/** Writes all there is to a new file; the server may be running. */
+/** Writes all there is to a new file, which bears its name when it is whole; the server may be running. */
 export async function backUp(config: Config, file: string): Promise<void> {
   if (existsSync(file))
     refuse(
       `${file} exists already; a backup overwrites nothing`,
       `${file} existe déjà\u202f; une copie n’écrase rien`,
     )
+  const part = `${file}.part`
   if (config.databaseUrl === undefined) {
     const source = databaseFile(config)
     if (!existsSync(source))
@@ -74,11 +75,14 @@ export async function backUp(config: Config, file: string): Promise<void> {
         `there is no database at ${source}; is DATA_DIR right?`,
         `pas de base de données à ${source}\u202f; DATA_DIR est-il juste\u202f?`,
       )
-    duplicate(source, file)
+    rmSync(part, { force: true })
+    duplicate(source, part)
+    renameSync(part, file)
     return
   }
   const db = await postgresDatabase(config.databaseUrl)
-  const copy = await sqliteDatabase(file)
+  for (const left of [part, `${part}-wal`, `${part}-shm`]) rmSync(left, { force: true })
+  const copy = await sqliteDatabase(part)
   try {
     // One moment of the whole database, however long the copying takes.
     await db
@@ -92,6 +96,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
     await copy.db.destroy()
     await db.destroy()
   }
+  renameSync(part, file)
 }
 
 /** Fills a fresh database from a copy; no server may be running on it. */
