@@ -11,8 +11,8 @@ export interface Health {
 
 /** The heartbeat is written every other second; without one for so long, writing is stuck. */
 const STUCK = 10_000
-/** Moves may be rare: one that failed is told for so long, unless another goes in. */
-const TOLD = 60_000
+/** Moves may be rare: one that failed is told for so long, unless another goes in. Proxies send nobody here meanwhile. */
+const TOLD = 10_000
 
 export function openHealth(stopwatch: () => number): Health {
   const failures = new Map<Writing, { readonly at: number; readonly words: string }>()

@@ -94,7 +94,7 @@ export async function openHeartbeat(
 
   /** Whether another node slept as well: it writes that down before it lives on. */
   async function sleptToo({ since, until }: Gap): Promise<boolean> {
-    const half = since + (until - since) / 2
+    const half = Math.floor((since + until) / 2)
     const row = await db
       .selectFrom('gaps')
       .select('since')

@@ -43,7 +43,7 @@ import { openPresence, type Presence } from './table/presence.ts'
 import { openSnapshots } from './table/snapshots.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
-import { openTime } from './time.ts'
+import { openTime, SILENCE } from './time.ts'
 import { openTrouble, type TellTrouble, wordsOfError } from './trouble.ts'
 import { loopTurns } from './turns.ts'
 
@@ -153,7 +153,12 @@ export async function openServer(
         onFlush: metrics.flush,
       })
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
-  const beating = await openHeartbeat(store.db, now, token(6), time.atLeast, stopwatch, store.write)
+  const resume = (at: number) => {
+    if (at - now() > SILENCE)
+      log.warn({ at, now: now() }, 'the servers before were further in time: it goes on from there')
+    time.atLeast(at)
+  }
+  const beating = await openHeartbeat(store.db, now, token(6), resume, stopwatch, store.write)
   heartbeat = beating
   const sessions = openSessions(
     store.db,
