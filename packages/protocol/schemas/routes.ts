@@ -506,7 +506,7 @@ export const routes = {
     ...anyone,
     summary: 'Puzzles of a pack, whole, from the easiest on',
     params: z.strictObject({ pack: puzzles.packName }),
-    query: z.strictObject({ game: gameId.exactOptional(), from: count.max(2 ** 31).exactOptional() }),
+    query: z.strictObject({ game: gameId.exactOptional(), from: count.max(2 ** 31 - 1).exactOptional() }),
     answer: puzzles.packAnswer,
   },
   'GET /api/puzzles/mine': {
@@ -514,7 +514,7 @@ export const routes = {
     summary: 'My tries at puzzles, and my ratings',
     query: z.strictObject({
       after: count
-        .max(2 ** 31)
+        .max(2 ** 31 - 1)
         .exactOptional()
         .describe('a `seq`'),
     }),
@@ -557,11 +557,11 @@ export const routes = {
     query: z.strictObject({
       settled: z.literal('yes').exactOptional(),
       before: count
-        .max(2 ** 31)
+        .max(2 ** 31 - 1)
         .exactOptional()
         .describe('the number of an act, of settled ones'),
       from: count
-        .max(2 ** 31)
+        .max(2 ** 31 - 1)
         .exactOptional()
         .describe('how many come before, of open ones'),
     }),

@@ -26,6 +26,8 @@ test.each([
   ['Emma', 'Ernrna'],
   ['Will', 'VViII'],
   ['Łukasz', 'Lukasz'],
+  ['Bob', 'ꓐⲟb'],
+  ['Mole', 'ꓟסǀe'],
 ])('%s looks like %s', (one, other) => {
   expect(skeletonOf(other)).toBe(skeletonOf(one))
 })

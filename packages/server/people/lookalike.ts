@@ -2,13 +2,19 @@
 // those letters of other alphabets that are commonly taken for Latin ones; not every pair there is.
 
 /** Letters and what they are taken for; capitals first, for they look like others than small ones. */
-const capitals = pairs('АВЕЅІЈКМНОРСТУХҮԌԚԜ ABESIJKMHOPCTYXYGQW', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ ABEZHIKMNOPTYX', 'ՕՍ OU')
+const capitals = pairs(
+  'АВЕЅІЈКМНОРСТУХҮԌԚԜ ABESIJKMHOPCTYXYGQW',
+  'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ ABEZHIKMNOPTYX',
+  'ՕՍ OU',
+  'ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ BPDTGKJCZFMNLSRVHWXYAEIOU',
+)
 const small = pairs(
   'аеіјорсухѕԁһԛԝӏкпгѵтмвн aeijopcyxsdhqwlknrvtmbh',
   'αεικνορτυγς aeikvoptuyc',
   'օոսցզհ onugqh',
   'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ abcdefghijklmnoprstuvwyz',
   'ıɩɑɡøłđħŧƒ iiagoldhtf',
+  'ⲟⲣⲥⲃⲏⲓⲕⲙⲛⲧⲭǀסهɓ opcbhikmntxloob',
   // What cannot be told apart in a plain typeface.
   'i1|0 lllo',
 )

@@ -90,5 +90,12 @@ test('who goes and comes over and over makes no log longer than it may be', asyn
     }
   }
   expect((await tables.get(table))?.state.seq).toBe(from + 3_000)
+  // Who stays away is told all the same: nobody makes a log long to keep the others waiting.
+  for (let seconds = 0; seconds < 300; seconds += 5) {
+    now += 5_000
+    await presence.sweep()
+  }
+  const { seq, chairs } = (await tables.get(table))?.state ?? {}
+  expect([seq, chairs?.every(({ away }) => away)]).toEqual([from + 3_002, true])
   await serving.end()
 })

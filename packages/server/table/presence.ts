@@ -22,6 +22,8 @@ export interface Presence {
 const EVERY = 2_000
 /** Who comes back within this was never away. */
 const GRACE = 10_000
+/** In a log that is long already: who goes and comes for days makes it no longer than others can. */
+const LONG_GRACE = 300_000
 /** Who plays by requests alone is there for so long after each. */
 const VISIT = 60_000
 /** In place of a table: they are connected, wherever they look. */
@@ -174,11 +176,10 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
       const still = new Map<string, number>()
       for (const { table, seat, person } of unseen) {
         const key = `${table.id} ${person}`
-        // Who goes and comes for days makes no log longer than others can: their clock goes on.
-        if (others.has(key) || !countsPresence(table.state) || isLong(table.state)) continue
+        if (others.has(key) || !countsPresence(table.state)) continue
         const from = missing.get(key) ?? context.now()
         still.set(key, from)
-        if (since(from) < GRACE) continue
+        if (since(from) < (isLong(table.state) ? LONG_GRACE : GRACE)) continue
         await table.write(({ phase, chairs }) => {
           const chair = chairs[seat]
           const there = phase === 'playing' && chair?.person === person && !playedByBot(chair)
