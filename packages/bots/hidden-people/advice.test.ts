@@ -80,7 +80,7 @@ describe('advice', () => {
     const [{ about, weight }] = reasons as [Reason]
     expect([about, weight > 0]).toEqual(['cards 8.00', true])
     expect(plain(mind.say({ about, weight: -weight }, 'en'), [], 'en')).toBe(
-      'Your row then counts 8.0 points more on average than it could',
+      'Your row then counts 8.0 points more on average than with the other choice',
     )
   })
 
@@ -124,12 +124,18 @@ describe('advice', () => {
 
   test('says of a stone what is so: whether one lies there, and whether it comes or goes', () => {
     const said = (about: string, weight: number) => plain(mind.say({ about, weight }, 'en'), [], 'en')
-    expect(said('stone bad', -0.1)).toBe('A stone lies on your row more often than otherwise')
-    expect(said('stone bad', 0.1)).toBe('A stone lies on your row less often than otherwise')
-    expect(said('stoneHere bad', -0.1)).toBe('The stone stays on your row more often than otherwise')
+    expect(said('stone bad', -0.1)).toBe('A stone lies on your row more often than with the other choice')
+    expect(said('stone bad', 0.1)).toBe('A stone lies on your row less often than with the other choice')
+    expect(said('stoneHere bad', -0.1)).toBe(
+      'The stone stays on your row more often than with the other choice',
+    )
     // Late in a game one may be better off under it.
-    expect(said('stoneHere good', 0.1)).toBe('The stone stays on your row more often than otherwise')
-    expect(said('stoneHere good', -0.1)).toBe('The stone leaves your row more often than otherwise')
+    expect(said('stoneHere good', 0.1)).toBe(
+      'The stone stays on your row more often than with the other choice',
+    )
+    expect(said('stoneHere good', -0.1)).toBe(
+      'The stone leaves your row more often than with the other choice',
+    )
   })
 
   test('has words for every part, for and against', () => {

@@ -10,66 +10,67 @@ interface Words {
 
 const english: Readonly<Record<string, Words>> = {
   cards: {
-    for: (points) => say`Your row then counts${points} less on average than otherwise`,
-    against: (points) => say`Your row then counts${points} more on average than it could`,
+    for: (points) => say`Your row then counts${points} less on average than with the other choice`,
+    against: (points) => say`Your row then counts${points} more on average than with the other choice`,
   },
   rivals: {
-    for: (points) => say`The lowest of your rivals’ rows then counts${points} more on average than otherwise`,
+    for: (points) =>
+      say`The lowest of your rivals’ rows then counts${points} more on average than with the other choice`,
     against: (points) =>
-      say`The lowest of your rivals’ rows then counts${points} less on average than it could`,
+      say`The lowest of your rivals’ rows then counts${points} less on average than with the other choice`,
   },
   knowledge: {
-    for: () => say`You then know more of your own cards than otherwise`,
-    against: () => say`You then know less of your own cards than you could`,
+    for: () => say`You then know more of your own cards than with the other choice`,
+    against: () => say`You then know less of your own cards than with the other choice`,
   },
   stone: {
-    for: () => say`A stone lies on your row less often than otherwise`,
-    against: () => say`A stone lies on your row more often than otherwise`,
+    for: () => say`A stone lies on your row less often than with the other choice`,
+    against: () => say`A stone lies on your row more often than with the other choice`,
   },
   stoneHere: {
-    for: () => say`The stone leaves your row more often than otherwise`,
-    against: () => say`The stone stays on your row more often than otherwise`,
+    for: () => say`The stone leaves your row more often than with the other choice`,
+    against: () => say`The stone stays on your row more often than with the other choice`,
   },
   again: {
     for: () => say`You play again at once`,
     against: () => say`You could play again at once`,
   },
   'again sometimes': {
-    for: () => say`You play again at once more often than otherwise`,
-    against: () => say`You play again at once less often than you could`,
+    for: () => say`You play again at once more often than with the other choice`,
+    against: () => say`You play again at once less often than with the other choice`,
   },
 }
 
 const french: Readonly<Record<string, Words>> = {
   cards: {
-    for: (points) => dire`Votre jeu compte alors${points} de moins en moyenne qu’autrement`,
-    against: (points) => dire`Votre jeu compte alors${points} de plus en moyenne qu’il ne pourrait`,
+    for: (points) => dire`Votre jeu compte alors${points} de moins en moyenne qu’avec l’autre choix`,
+    against: (points) => dire`Votre jeu compte alors${points} de plus en moyenne qu’avec l’autre choix`,
   },
   rivals: {
     for: (points) =>
-      dire`Le plus bas des jeux de vos rivaux compte alors${points} de plus en moyenne qu’autrement`,
+      dire`Le plus bas des jeux de vos rivaux compte alors${points} de plus en moyenne qu’avec l’autre choix`,
     against: (points) =>
-      dire`Le plus bas des jeux de vos rivaux compte alors${points} de moins en moyenne qu’il ne pourrait`,
+      dire`Le plus bas des jeux de vos rivaux compte alors${points} de moins en moyenne qu’avec l’autre choix`,
   },
   knowledge: {
-    for: () => dire`Vous connaissez alors plus de vos propres cartes qu’autrement`,
-    against: () => dire`Vous connaissez alors moins de vos propres cartes que vous ne pourriez`,
+    for: () => dire`Vous connaissez alors plus de vos propres cartes qu’avec l’autre choix`,
+    against: () => dire`Vous connaissez alors moins de vos propres cartes qu’avec l’autre choix`,
   },
   stone: {
-    for: () => dire`Une pierre est moins souvent sur votre jeu qu’autrement`,
-    against: () => dire`Une pierre est plus souvent sur votre jeu qu’autrement`,
+    for: () => dire`Une pierre est moins souvent sur votre jeu qu’avec l’autre choix`,
+    against: () => dire`Une pierre est plus souvent sur votre jeu qu’avec l’autre choix`,
   },
   stoneHere: {
-    for: () => dire`La pierre quitte votre jeu plus souvent qu’autrement`,
-    against: () => dire`La pierre reste sur votre jeu plus souvent qu’autrement`,
+    for: () => dire`La pierre quitte votre jeu plus souvent qu’avec l’autre choix`,
+    against: () => dire`La pierre reste sur votre jeu plus souvent qu’avec l’autre choix`,
   },
   again: {
     for: () => dire`Vous rejouez aussitôt`,
     against: () => dire`Vous pourriez rejouer aussitôt`,
   },
   'again sometimes': {
-    for: () => dire`Vous rejouez aussitôt plus souvent qu’autrement`,
-    against: () => dire`Vous rejouez aussitôt moins souvent que vous ne pourriez`,
+    for: () => dire`Vous rejouez aussitôt plus souvent qu’avec l’autre choix`,
+    against: () => dire`Vous rejouez aussitôt moins souvent qu’avec l’autre choix`,
   },
 }
 
