@@ -81,8 +81,8 @@ export const fr: Words<typeof en> = {
     apart_other: '{{name}} finit {{count}} points plus haut.',
     mine: {
       byStone: 'Vous aviez {{best}} aussi\u00a0: la pierre dans votre jeu a fait la différence.',
-      apart_one: 'Vous étiez à {{count}} point.',
-      apart_other: 'Vous étiez à {{count}} points.',
+      apart_one: 'Vous finissez {{count}} point plus haut.',
+      apart_other: 'Vous finissez {{count}} points plus haut.',
     },
     asItLay: 'Les jeux tels quels',
     would: 'Si tout s’était arrêté là\u00a0: {{names}}, avec {{best}}.',
@@ -91,7 +91,7 @@ export const fr: Words<typeof en> = {
     alone: 'aucun nombre dans le jeu : vaut 0',
     stone: 'une pierre dans le jeu ajoute 1',
     heavy: 'Le {{card}} pèse le plus lourd.',
-    light: 'Des cartes légères, toutes.',
+    light: 'Rien que des cartes légères.',
     nothing: 'Presque rien.',
   },
 }

@@ -324,6 +324,8 @@ export const englishAbilities: AbilityWords = {
     },
   },
   questions: {
+    // Its buttons tell the two.
+    either: () => ['choose one of the two'],
     placeTo: (_step, _ask, { what, first }) =>
       what ? say`give it to ${what}` : say`choose the party that ${first ?? 'it'} goes to`,
     exchangeWith: (step, _ask, { what, first }) =>

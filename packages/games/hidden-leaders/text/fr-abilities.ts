@@ -354,6 +354,8 @@ export const frenchAbilities: AbilityWords = {
     },
   },
   questions: {
+    // Its buttons tell the two.
+    either: () => ['choisissez l’une des deux possibilités'],
     placeTo: (_step, _ask, { what, first }) =>
       what ? dire`donnez-le à ${what}` : dire`choisissez l’équipe où va ${first ?? 'ce Héros'}`,
     exchangeWith: (step, _ask, { what, first }) =>

@@ -143,7 +143,7 @@ const actes: Readonly<Record<Exclude<Ask['ask'], 'use'>, (what: Phrase, move: Mo
   exchange: (what) => dire`échanger ${what}`,
   exchangeWith: (what) => dire`l’échanger avec ${what}`,
   stone: (what, { zone }) =>
-    zone === 'out' ? ['prendre une pierre hors du jeu'] : dire`prendre la pierre posée sur ${what}`,
+    zone === 'out' ? ['prendre une pierre qui est hors du jeu'] : dire`prendre la pierre posée sur ${what}`,
   stoneTo: (what, { zone }) => (zone === 'out' ? ['la mettre hors du jeu'] : dire`la poser sur ${what}`),
   shuffle: (what) => dire`intervertir ${what}`,
   shuffleWith: (what) => dire`l’intervertir avec ${what}`,
