@@ -87,3 +87,13 @@ test('each leads where it goes on', () => {
   ).map(({ href }) => href)
   expect(hrefs.sort()).toEqual(['/local/c', '/replay/b', '/replay/local/d', '/table/a'])
 })
+
+test('a table that is full waits for its host, who starts it', () => {
+  const [mine] = running([online('a', { phase: 'open', host: 'me' })], [])
+  expect(mine).toMatchObject({ state: 'yours', toStart: true })
+  for (const more of [{ host: 'mira' }, { host: 'me', seats: [...online('', {}).seats, {}] }]) {
+    const [other] = running([online('a', { phase: 'open', ...more })], [])
+    expect(other).toMatchObject({ state: 'open' })
+    expect(other?.toStart).toBeUndefined()
+  }
+})

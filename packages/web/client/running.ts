@@ -13,6 +13,8 @@ export interface RunningTable {
   readonly free: number
   readonly local: boolean
   readonly state: 'yours' | 'theirs' | 'open' | 'over'
+  /** All have sat down, and whoever reads this is to start it. */
+  readonly toStart?: boolean
   /** How it ended for whoever reads this, where that is known. */
   readonly ended?: GameEnd
   readonly updated: number
@@ -52,8 +54,11 @@ export function endFor({ reason, winners, places }: ResultSheet, seat: number): 
   }
 }
 
-function ofServer({ id, game, seats, seat, phase, yourTurn, updated, result }: MyTable): RunningTable {
+function ofServer(one: MyTable): RunningTable {
+  const { id, game, seats, seat, host, phase, yourTurn, updated, result } = one
   const others = seats.filter((_, i) => i !== seat)
+  const free = others.filter(({ person, bot }) => !person && !bot).length
+  const toStart = phase === 'open' && free === 0 && seats[seat]?.person?.id === host
   return {
     id,
     href: phase === 'over' ? `/replay/${id}` : `/table/${id}`,
@@ -61,9 +66,10 @@ function ofServer({ id, game, seats, seat, phase, yourTurn, updated, result }: M
     others: others.flatMap(({ person, bot, character }): PlayerChair[] =>
       person ? [{ name: person.name, avatar: person.avatar }] : bot ? [{ bot, character }] : [],
     ),
-    free: others.filter(({ person, bot }) => !person && !bot).length,
+    free,
     local: false,
-    state: phase === 'over' ? 'over' : phase === 'open' ? 'open' : yourTurn ? 'yours' : 'theirs',
+    state: phase === 'over' ? 'over' : yourTurn || toStart ? 'yours' : phase === 'open' ? 'open' : 'theirs',
+    ...(toStart && { toStart }),
     ...(result && { ended: endFor(result, seat) }),
     updated,
   }

@@ -49,7 +49,8 @@ export function Returning({
   const all = tables ?? []
   const yours = all.filter(({ state }) => state === 'yours')
   const cards = yours.slice(0, CARDS)
-  const rest = [...yours.slice(CARDS), ...all.filter(({ state }) => state === 'theirs' || state === 'open')]
+  const theirs = all.filter(({ state }) => state === 'theirs')
+  const rest = [...yours.slice(CARDS), ...theirs, ...all.filter(({ state }) => state === 'open')]
   const over = all.filter(({ state }) => state === 'over')
   return (
     <>
@@ -57,7 +58,7 @@ export function Returning({
         <Greeting
           yours={yours}
           count={tables ? yours.length : expected.yours}
-          rest={tables ? rest.length : expected.theirs}
+          theirs={tables ? theirs.length : expected.theirs}
         />
         <div className="back-ways">
           {children}
@@ -90,7 +91,15 @@ export function Returning({
         {(rest.length > 0 || over.length > 0) && (
           <section className="back-list" aria-labelledby="others">
             <h2 id="others">
-              {t(rest.length === 0 ? 'carry.past' : yours.length > CARDS ? 'carry.more' : 'carry.others')}
+              {t(
+                rest.length === 0
+                  ? 'carry.past'
+                  : rest.length === theirs.length
+                    ? 'carry.others'
+                    : rest.every(({ state }) => state === 'open')
+                      ? 'carry.notBegun'
+                      : 'carry.more',
+              )}
             </h2>
             <div className="back-lines">
               {rest.length > 0 && (
@@ -128,11 +137,11 @@ function ListToCome({ expected: { yours, theirs, over } }: { readonly expected: 
 function Greeting({
   yours,
   count,
-  rest,
+  theirs,
 }: {
   readonly yours: readonly RunningTable[]
   readonly count: number
-  readonly rest: number
+  readonly theirs: number
 }) {
   const { t, i18n } = useTranslation()
   const people = [
@@ -141,7 +150,7 @@ function Greeting({
   const title =
     count > 0
       ? t('carry.wait', { count, number: t(`numbers.${count as 2}`, { defaultValue: String(count) }) })
-      : t(rest > 0 ? 'carry.patience' : 'carry.welcome')
+      : t(theirs > 0 ? 'carry.patience' : 'carry.welcome')
   const lead =
     people.length > 0
       ? t('carry.curious', {
@@ -217,7 +226,7 @@ function YourTurn({ one }: { readonly one: RunningTable }) {
           </Suspense>
         )}
         <Link href={one.href} className="button primary">
-          {t('carry.yours')}
+          {t(one.toStart ? 'carry.start' : 'carry.yours')}
           <span className="unseen">{title}</span>
         </Link>
       </div>

@@ -76,6 +76,8 @@ export const screensEn = {
     quiet: 'Nobody waits for you. There is time for a game against the bots.',
     none: 'No game is running. The table is yours.',
     others: 'Others to move',
+    notBegun: 'Not begun yet',
+    start: 'Start it',
     more: 'More tables',
     past: 'Played',
     with: 'With {{names}}',

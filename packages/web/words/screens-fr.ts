@@ -78,6 +78,8 @@ export const screensFr: Words<typeof screensEn> = {
     quiet: 'Personne ne vous attend. Le temps d’une partie contre les bots ?',
     none: 'Aucune partie en cours. La table est à vous.',
     others: 'Aux autres de jouer',
+    notBegun: 'Pas encore commencées',
+    start: 'Commencer',
     more: 'Autres tables',
     past: 'Parties jouées',
     with: 'Avec {{names}}',
