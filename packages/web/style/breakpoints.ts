@@ -60,6 +60,8 @@ export const breakpoints = {
 
   /** Of the story beside a board: room for it, or for those who watch together. */
   'short-story': '(max-height: 379px)',
+  /** Beside a question with many answers: room for the story, or for talk. */
+  'no-talk': '(max-height: 230px)',
 
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
