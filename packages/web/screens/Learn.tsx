@@ -72,8 +72,8 @@ export function Learn() {
       wide
       look="learn"
     >
-      {next && (
-        <p className="learn-next">
+      {(next || !shelf) && (
+        <p className={`learn-next ${next ? '' : 'coming'}`}>
           <Link href={way ?? ''} className="button primary big">
             <Icon name="open-book" /> {t(began ? 'lesson.carryOn' : 'lesson.begin')}{' '}
             <kbd className="kbd">↵</kbd>

@@ -8,6 +8,7 @@ import { useMe } from '../client/me.ts'
 import { pack } from '../client/pack.ts'
 import { clubPacks, puzzleCalls, type ShelfGame } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useTitles } from '../parts/useTitles.ts'
@@ -42,8 +43,8 @@ export function Puzzles() {
   }, [shelf])
   return (
     <Page title={t('puzzles.title')} lead={t('puzzles.lead')} wide>
-      {shelf && (
-        <Suspense>
+      <Suspense fallback={<Skeleton count={2} height={480} />}>
+        {shelf ? (
           <div className="puzzle-shelf">
             <TodaysPuzzles shelf={shelf} />
             <div className="puzzle-games">
@@ -63,8 +64,10 @@ export function Puzzles() {
               <ClubFile />
             </div>
           </div>
-        </Suspense>
-      )}
+        ) : (
+          <Skeleton count={2} height={480} />
+        )}
+      </Suspense>
     </Page>
   )
 }
