@@ -75,11 +75,13 @@ export function SeatColumn({
       </section>
       <section aria-labelledby="review-counts">
         <h2 id="review-counts">
-          {t('review.decisions', {
-            count: decisions.length,
-            name: names[seat],
-            ...(isMine && { context: 'you' }),
-          })}
+          {account
+            ? t('review.decisions', {
+                count: decisions.length,
+                name: names[seat],
+                ...(isMine && { context: 'you' }),
+              })
+            : t('review.soFar', { count: decisions.length })}
         </h2>
         <ul className="verdict-counts">
           {verdictNames.map((name) => (
