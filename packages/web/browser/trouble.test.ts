@@ -102,8 +102,9 @@ test('the server is restarted while playing: the table waits, and goes on', asyn
   while ((await page.locator('.since').count()) === 0) seq = (await mira.play(1)).seq
   await page.locator('.since').click()
   await expect.poll(at).toBeLessThan(seq)
-  expect(await page.locator('.playing-back').count()).toBe(1)
-  await page.locator('.playing-back').waitFor({ state: 'detached' })
+  expect(await page.locator('.prompt-line').innerText()).toContain('Since your last turn')
+  expect(await page.locator('body').innerText()).not.toContain('The game is over')
+  await page.waitForSelector('.prompt.asked')
   expect([await at(), await page.locator('.prompt.asked').count()]).toEqual([seq, 1])
 })
 

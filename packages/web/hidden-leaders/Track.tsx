@@ -37,12 +37,16 @@ export function TrackStones({
   const top = height - stone
   const middle = (space: number) => (space - 0.5) * step
   const pawn = stone * 1.1
-  const pawnWidth = (pawn * 40) / 56
+  const widthOf = (height: number) => (height * 40) / 56
   const standing = kinds.filter((kind) => markers[kind] !== undefined)
-  /** Pawns on one space stand side by side. */
-  const shift = (kind: Kind) => {
+  /** Pawns on one space stand side by side, and on it alone: where it is narrow they are smaller. */
+  const placeOf = (kind: Kind) => {
     const here = standing.filter((one) => markers[one] === markers[kind])
-    return (here.indexOf(kind) - (here.length - 1) / 2) * pawnWidth * 0.82
+    const height = narrow ? pawn * ([1, 0.82, 0.7][here.length - 1] ?? 1) : pawn
+    const apart = widthOf(height) * (narrow ? 0.5 : 0.82)
+    const shift = (here.indexOf(kind) - (here.length - 1) / 2) * apart
+    const x = middle(markers[kind] ?? 1) - widthOf(height) / 2 + shift
+    return { x, y: top + pawn * 0.44 - height, height }
   }
   return (
     <svg className="hl-stones" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -103,7 +107,7 @@ export function TrackStones({
         <>
           <Pawn
             kind={ghost.kind}
-            x={middle(ghost.from) - pawnWidth / 2}
+            x={middle(ghost.from) - widthOf(pawn) / 2}
             y={top - pawn * 0.5}
             height={pawn * 0.86}
             opacity={0.4}
@@ -114,17 +118,14 @@ export function TrackStones({
           />
         </>
       )}
-      {standing.map((kind) => (
-        <g
-          key={kind}
-          className="hl-pawn"
-          style={{
-            transform: `translate(${middle(markers[kind] ?? 1) - pawnWidth / 2 + shift(kind)}px, ${top - pawn * 0.56}px)`,
-          }}
-        >
-          <Pawn kind={kind} x={0} y={0} height={pawn} />
-        </g>
-      ))}
+      {standing.map((kind) => {
+        const { x, y, height } = placeOf(kind)
+        return (
+          <g key={kind} className="hl-pawn" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <Pawn kind={kind} x={0} y={0} height={height} />
+          </g>
+        )
+      })}
     </svg>
   )
 }

@@ -161,8 +161,8 @@ export const en = {
     bearsOne: 'It bears a corruption token already.',
     bearsNone: 'No corruption token lies on it.',
     later: {
-      tavern: 'From the Tavern you draw after you have played or discarded.',
-      harbor: 'From the Harbor you draw after you have played or discarded.',
+      tavern: 'Drawing from the Tavern comes later in a turn; answer this first.',
+      harbor: 'Drawing from the Harbor comes later in a turn; answer this first.',
       wilderness: 'Nothing is taken from the Wilderness now.',
       graveyard: 'Nothing is taken from the Graveyard now.',
       fate: 'Fate is drawn when a Guardian goes to the Graveyard.',

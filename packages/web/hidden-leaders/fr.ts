@@ -163,8 +163,8 @@ export const fr: Words<typeof en> = {
     bearsOne: 'Il porte déjà un jeton Corruption.',
     bearsNone: 'Il ne porte pas de jeton Corruption.',
     later: {
-      tavern: 'On pioche à la Taverne après avoir joué ou défaussé.',
-      harbor: 'On pioche au Port après avoir joué ou défaussé.',
+      tavern: 'On pioche à la Taverne plus tard dans son tour\u202f; répondez d’abord à ceci.',
+      harbor: 'On pioche au Port plus tard dans son tour\u202f; répondez d’abord à ceci.',
       wilderness: 'On ne prend rien dans la Forêt maintenant.',
       graveyard: 'On ne prend rien au Cimetière maintenant.',
       fate: 'On pioche des cartes Destin quand un Gardien va au Cimetière.',

@@ -83,7 +83,7 @@ function drawn(scene: Scene<View, Ask>, lit: ReadonlySet<string>): Map<string, s
   const { OffersContext, TableContext, screen } = parts
   const nothing = new Set<string>()
   const offers = {
-    ...{ asking: undefined, lit, picked: [], marked: nothing, verb: undefined },
+    ...{ asking: undefined, lit, picked: [], about: nothing, marked: nothing, verb: undefined },
     ...{ offerOf: () => undefined, toneOf: () => undefined, press() {} },
   }
   const value = {

@@ -86,6 +86,8 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   sources,
   mood,
   turn: ({ view }) => view.open.turn,
+  // HL-75
+  wouldEnd: ({ view: { open } }) => open.up.some((heroes) => heroes.length >= open.threshold),
   flights,
   spots: (event) => shownOf(event).spots ?? [],
   card: (event) => shownOf(event).card,

@@ -2,6 +2,7 @@
 
 import {
   type Ask,
+  chosenFirst,
   type Event,
   hiddenPeopleWords,
   type Move,
@@ -185,6 +186,9 @@ const news: readonly Event['type'][] = [
 /** Questions of the turn itself; all others are asked by an effect. */
 const turnAsks: readonly Ask['ask'][] = ['peek', 'take', 'settle', 'toss', 'giveBack']
 
+/** Questions that go on from a place that was chosen before. */
+const withFirst: readonly Ask['ask'][] = ['exchangeWith', 'shuffleWith', 'stoneTo']
+
 const people: GameScreen<Move, Event, View, Ask> = {
   words: hiddenPeopleWords,
   Board,
@@ -204,6 +208,10 @@ const people: GameScreen<Move, Event, View, Ask> = {
     // An effect that asks is that of the card on top of the discard pile.
     const [top] = open.discard
     return top !== undefined && !turnAsks.includes(ask.ask) ? [top] : []
+  },
+  about({ ask, view }) {
+    const place = withFirst.includes(ask.ask) ? chosenFirst(view) : undefined
+    return place ? [spotOf(place)] : []
   },
   mood: ({ ask, seat, view }) => (ask.ask === 'peek' || view.open.turn === seat ? 'yours' : 'stake'),
   turn: ({ view }) => view.open.turn,
@@ -243,6 +251,7 @@ const people: GameScreen<Move, Event, View, Ask> = {
     const { take, settle, effect } = (lang === 'fr' ? fr : en).phases
     return { names: [take, settle, effect], now: ask === 'take' ? 0 : turnAsks.includes(ask) ? 1 : 2 }
   },
+  wouldEnd: ({ view: { open } }) => open.draw === 0,
   round: ({ view: { open } }, lang) => ({
     words: i18next.t('people.toGo', { lng: lang, count: open.draw }),
   }),

@@ -58,15 +58,17 @@ export function Team({
           const threat =
             character === 'leader' && !scene.outcome ? threatTo(standing.sieges[side]) : undefined
           const jailed = standing.jailed.includes(cell)
-          const tag = isPicked
-            ? 'acting'
-            : threat
-              ? 'danger'
-              : acted && isActing
-                ? 'done'
-                : jailed
-                  ? 'locked'
-                  : undefined
+          // Picked after it is who something is done to.
+          const tag =
+            picked[0] === spot
+              ? 'acting'
+              : threat
+                ? 'danger'
+                : acted && isActing
+                  ? 'done'
+                  : jailed
+                    ? 'locked'
+                    : undefined
           return (
             <li key={key}>
               <button

@@ -75,6 +75,7 @@ function draw(scene: LeadersScene): string {
     asking: undefined,
     lit: new Set(),
     picked: [],
+    about: new Set(),
     marked: new Set(),
     verb: undefined,
     offerOf: () => undefined,

@@ -40,6 +40,7 @@ export function Prompt({
   undo,
   deeds: offered,
   replay,
+  recalled,
   task,
   hinted,
   coach,
@@ -54,6 +55,10 @@ export function Prompt({
   readonly deeds?: ReactNode
   /** Nobody is asked: what happened at this step, and the buttons of the player. */
   readonly replay?: { readonly player: ReactNode; readonly told: LogPassage | undefined } | undefined
+  /** What was missed is shown once more: which step of it, and how to have done with it. */
+  readonly recalled?:
+    | { readonly step: string; readonly told: LogPassage | undefined; skip(): void }
+    | undefined
   readonly task?: PromptTask | undefined
   /** The option that is pointed out, where it is known: others may be reached by the same places. */
   readonly hinted?: number | undefined
@@ -125,6 +130,7 @@ export function Prompt({
   const isPicked = choosing.ready !== undefined
   const readyStyle = isPicked ? 'primary confirm' : choosing.spoken.length === 0 ? 'primary' : ''
   const mood = asking ? (screen.mood?.(asking) ?? 'yours') : 'waits'
+  const shown = replay ?? recalled
   // The end is read by all of them.
   const read = shared ? { ...scene, seat: null } : scene
 
@@ -147,6 +153,8 @@ export function Prompt({
         <h2 ref={line} tabIndex={-1} className="prompt-line">
           {task ? (
             task.line
+          ) : recalled ? (
+            `${t('table.since')} ${recalled.step}`
           ) : asking ? (
             <Sentence phrase={phrases.ask(asking)} names={scene.names} lang={lang} />
           ) : scene.waiting.length === 1 && scene.waiting[0] ? (
@@ -193,9 +201,9 @@ export function Prompt({
               t('table.answers', { count: asking.options.length })
             )}
           </p>
-        ) : replay ? (
+        ) : shown ? (
           <p className="prompt-why">
-            {replay.told && <Sentence phrase={replay.told.phrase} names={scene.names} lang={lang} />}
+            {shown.told && <Sentence phrase={shown.told.phrase} names={scene.names} lang={lang} />}
           </p>
         ) : scene.waiting.length > 0 && scene.seat !== null ? (
           <p className="prompt-why">
@@ -211,7 +219,7 @@ export function Prompt({
           </p>
         )}
       </div>
-      {undo?.may && (
+      {undo?.may && !recalled && (
         <button
           type="button"
           className="button ghost take-back"
@@ -225,6 +233,11 @@ export function Prompt({
       )}
       <div className={replay ? 'player' : `prompt-buttons ${offered ? 'ended' : ''}`}>
         {replay?.player}
+        {recalled && (
+          <Button run={recalled.skip}>
+            <Icon name="next-button" /> {t('table.skip')}
+          </Button>
+        )}
         {offered}
         {task?.deeds}
         {picked !== undefined && (

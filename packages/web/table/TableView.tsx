@@ -185,7 +185,7 @@ export function TableView(props: TableProps) {
         )
       : scene.waiting[0]
         ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
-        : t(lost ? 'states.reconnecting' : 'table.over')
+        : t(lost ? 'states.reconnecting' : playback?.step ? 'table.since' : 'table.over')
 
   const { leads } = choosing
   const offerOf = useCallback(
@@ -222,10 +222,14 @@ export function TableView(props: TableProps) {
     )
   }
 
+  // What was done before must not lie over a question about what is being done.
+  const isAtStake = asking !== undefined && screen.mood?.(asking) === 'stake'
+  const about = useMemo(() => new Set(asking && screen.about?.(asking)), [asking, screen])
   const offers: OffersValue = {
     asking,
     lit: choosing.lit,
     picked: choosing.picked,
+    about,
     marked: props.hinted ?? marked,
     verb: choice && screen.verb(choice.ask as never),
     offerOf,
@@ -262,8 +266,11 @@ export function TableView(props: TableProps) {
     () => roundAt(screen.story, lines, scene.names.length, seq),
     [screen, lines, scene.names.length, seq],
   )
-  const round =
-    screen.round?.(scene, lang) ?? (number > 0 ? { words: t('table.roundNumber', { number }) } : undefined)
+  const round: ReturnType<NonNullable<AnyScreen['round']>> | undefined =
+    scene.outcome === undefined && screen.wouldEnd?.(scene)
+      ? { words: t('table.wouldEnd') }
+      : (screen.round?.(scene, lang) ??
+        (number > 0 ? { words: t('table.roundNumber', { number }) } : undefined))
   const ask = scene.ask ?? scene.waiting[0]?.ask
   const phases = ask && screen.phases?.(ask, lang, scene.view)
   const pick =
@@ -285,6 +292,14 @@ export function TableView(props: TableProps) {
       hinted={props.hintedOption}
       coach={props.coach}
       shared={props.shared ?? false}
+      recalled={
+        playback?.step && {
+          step: `${playback.number}\u00a0/\u00a0${playback.count}`,
+          // By what happened in it: of what is read anew, all lines are of one step.
+          told: fresh && toldAt(logEntries(screen, [fresh], scene.seat, lang), fresh.seq),
+          skip: playback.stop,
+        }
+      }
       replay={
         props.player === undefined
           ? undefined
@@ -366,18 +381,7 @@ export function TableView(props: TableProps) {
                     </aside>
                   )}
                   {props.notice}
-                  {playback?.step && (
-                    <p className="table-note playing-back">
-                      {t('table.since')}
-                      <span className="count">
-                        {playback.number} / {playback.count}
-                      </span>
-                      <button type="button" className="button" onClick={playback.stop}>
-                        <Icon name="next-button" /> {t('table.skip')}
-                      </button>
-                    </p>
-                  )}
-                  {struck && (
+                  {struck && !isAtStake && (
                     <Suspense>
                       <StruckNote board={board} struck={struck} />
                     </Suspense>

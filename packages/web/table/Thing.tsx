@@ -24,14 +24,15 @@ export function Thing({ spot, label, card, open, className = '', style, children
   const { last, zoom, scene, struck } = useTable()
   const strike = struck?.at.get(spot) ?? struck?.at.get(card ?? '')
   const isStruck = strike !== undefined && !strike.gone
-  const { lit, picked, marked, verb, offerOf, toneOf, press } = useOffers()
+  const { lit, picked, about, marked, verb, offerOf, toneOf, press } = useOffers()
   const isTried = use(TriedContext).at(-1) === spot
   const isLit = lit.has(spot)
   const isPicked = picked.includes(spot)
   const offer = isLit ? offerOf(spot) : undefined
   const tone = isLit ? toneOf(spot) : undefined
   const badge = tone?.verb ?? verb
-  const dim = scene.ask !== undefined && lit.size > 0 && !isLit && !isPicked
+  const isAbout = about.has(spot)
+  const dim = scene.ask !== undefined && lit.size > 0 && !isLit && !isPicked && !isAbout
 
   const shown = useRef(card)
   shown.current = card
@@ -68,6 +69,7 @@ export function Thing({ spot, label, card, open, className = '', style, children
         isLit && 'lit',
         tone && `tone-${tone.name}`,
         isPicked && 'picked',
+        isAbout && 'about',
         dim && 'dim',
         last.has(spot) && 'last',
         marked.has(spot) && 'marked',

@@ -44,6 +44,8 @@ export interface OffersValue {
   readonly asking: Asking<object> | undefined
   readonly lit: ReadonlySet<Spot>
   readonly picked: readonly Spot[]
+  /** What was chosen by the answer before, and is asked about now. */
+  readonly about: ReadonlySet<Spot>
   /** Places that are being pointed out, from the log or a playback. */
   readonly marked: ReadonlySet<Spot>
   /** The icon on lit things. */

@@ -153,6 +153,8 @@ export interface GameScreen<
   verb(ask: Ask): string
   /** The cards to be shown in the prompt: the one that asks, or what is at stake and what could take its place. */
   sources?(asking: Asking<Move, Ask, View>): readonly string[]
+  /** Places that were chosen before, which the question goes on from. */
+  about?(asking: Asking<Move, Ask, View>): readonly Spot[]
   /** What kind of question it is: of one's own turn, a reaction out of turn, or about something of one's own. */
   mood?(asking: Asking<Move, Ask, View>): PromptMood
   /** Whose turn it is. */
@@ -204,6 +206,8 @@ export interface GameScreen<
   /** A few words about where the game stands, for the bar, where the number of the round does not say it; and more of
    * them, where there is room. */
   round?(scene: Scene<View, Ask>, lang: Lang): { readonly words: string; readonly more?: string }
+  /** Whether the game is over with the turn that is played, if nothing that matters changes in it. */
+  wouldEnd?(scene: Scene<View, Ask>): boolean
 }
 
 /** By key, as it is written on it. */

@@ -25,6 +25,7 @@ export const englishScreens = {
     canChoose: 'can be chosen',
     chair: 'Chair {{number}}',
     close: 'Close',
+    wouldEnd: 'would end this turn',
     since: 'Since your last turn',
     aboutYou: 'about you',
     toYou: 'you',

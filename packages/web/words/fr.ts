@@ -26,6 +26,7 @@ export const frenchScreens: Words = {
     canChoose: 'choix possible',
     chair: 'Chaise {{number}}',
     close: 'Fermer',
+    wouldEnd: 'finirait ce tour-ci',
     since: 'Depuis votre dernier tour',
     aboutYou: 'vous concernant',
     toYou: 'vous',
