@@ -8,7 +8,7 @@ import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import type { Scene } from '../table/screen.ts'
 import { Card, Stone } from './Card.tsx'
-import { type RowSum, rowSum } from './sum.ts'
+import { type RowSum, rowSum, whyLost } from './sum.ts'
 import './tokens.css'
 import './reveal.css'
 
@@ -46,16 +46,16 @@ interface ToldRow {
   readonly won: boolean
 }
 
+const valuesOf = (cards: readonly string[]) =>
+  cards.flatMap((id) => (id === '' ? [] : cardById(id).value))
+
 function rowsOf(scene: Scene<View>): ToldRow[] {
   const { open, own } = scene.view
   const { places = [], winners = [] } = scene.standing ?? scene.outcome ?? {}
   const faces = new Map(own)
   return turning(scene).map((who) => {
     const cards = (open.rows[who] ?? []).map((_, i) => faces.get(`row.${who}.${i}`) ?? '')
-    const sum = rowSum(
-      cards.flatMap((id) => (id === '' ? [] : cardById(id).value)),
-      (open.stoneOn[who] ?? -1) >= 0,
-    )
+    const sum = rowSum(valuesOf(cards), (open.stoneOn[who] ?? -1) >= 0)
     return { who, cards, sum, place: places[who] ?? 1, won: winners.includes(who) }
   })
 }
@@ -66,6 +66,7 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View>; readonly 
   const rows = rowsOf(scene)
   const ended = scene.standing !== undefined || beat > rows.length * CARDS
   const now = rowAt(beat)
+  const best = Math.min(...rows.map(({ sum }) => sum.total))
   const shown = ended ? rows.toSorted((a, b) => a.place - b.place) : rows
   return (
     <div className={`sums rows-${rows.length}`}>
@@ -80,6 +81,7 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View>; readonly 
               row={row}
               turned={turned}
               ended={ended}
+              best={best}
               now={!ended && i === now && beat > 0}
             />
           )
@@ -94,12 +96,14 @@ function Row({
   row: { who, cards, sum, place, won },
   turned,
   ended,
+  best,
   now,
 }: {
   readonly scene: Scene<View>
   readonly row: ToldRow
   readonly turned: number
   readonly ended: boolean
+  readonly best: number
   readonly now: boolean
 }) {
   const { t } = useTranslation()
@@ -121,7 +125,7 @@ function Row({
         <h3>
           {nameOf(scene, who, t)} {scene.bots[who] && <span className="tag">{t('people.bot')}</span>}
         </h3>
-        {whole && <em>{noteOn(cards, sum, t)}</em>}
+        {whole && <em>{ended && !won ? lossOf(cards, sum, best, t) : noteOn(cards, sum, t)}</em>}
       </div>
       <ol className="sum-cards">
         {cards.map((id, i) => {
@@ -202,6 +206,19 @@ function noteOn(cards: readonly string[], { terms, total }: RowSum, t: TFunction
   return total <= 0 ? t('people.reveal.nothing') : ''
 }
 
+/** What kept a row from winning. */
+function lossOf(cards: readonly string[], { stone }: RowSum, best: number, t: TFunction): string {
+  const row = valuesOf(cards)
+  const loss = whyLost(row, stone, best)
+  if (loss.by === 'stone') return t('people.reveal.lost.stone', { best: signed(best) })
+  if (loss.by === 'cards')
+    return t('people.reveal.lost.cards', { sum: loss.worths.join(' + '), best: signed(best) })
+  const { card, instead, shares } = loss
+  const weighs = t(row.includes('=+') ? 'people.reveal.lost.copied' : 'people.reveal.heavy', { card })
+  const short = shares ? 'shares' : instead === -1 ? 'least' : 'instead'
+  return `${weighs} ${t(`people.reveal.lost.${short}`, { instead })}`
+}
+
 /** At the side: the row that is being turned, in the end the lowest and what made it so. */
 function Told({
   scene,
@@ -250,13 +267,15 @@ function Told({
         names: list.format(best.map(({ who }) => nameOf(scene, who, t))),
         best: signed(total),
       })
-    if (best.length > 1) return t('people.reveal.sharedWhy', { best: signed(total) })
-    const next = rest[0]
+    const mine = rest.find(({ who }) => who === scene.seat)
+    if (best.length > 1 && !mine) return t('people.reveal.sharedWhy', { best: signed(total) })
+    const next = mine ?? rest[0]
     if (!next) return ''
     const named = { name: nameOf(scene, next.who, t), best: signed(total) }
     const told = next.who === scene.seat ? 'people.reveal.mine' : 'people.reveal'
     if (next.sum.stone && next.sum.total - 1 === total) return t(`${told}.byStone`, named)
-    return t(`${told}.apart`, { ...named, count: next.sum.total - total })
+    const apart = t(`${told}.apart`, { ...named, count: next.sum.total - total })
+    return mine ? `${apart} ${lossOf(mine.cards, mine.sum, total, t)}` : apart
   }
 
   return (

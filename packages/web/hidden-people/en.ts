@@ -89,5 +89,13 @@ export const en = {
     heavy: 'The {{card}} weighs most.',
     light: 'Light cards, all of them.',
     nothing: 'Next to nothing.',
+    lost: {
+      stone: 'The stone made the difference: without it, {{best}} as well.',
+      copied: 'The {{card}} weighs most, and the =+ counts as it.',
+      instead: 'With a {{instead}} or less in its place, this row would have won.',
+      least: 'Only with a −1 in its place would this row have won.',
+      shares: 'Even a −1 in its place would only have shared the win.',
+      cards: '{{sum}} alone is more than the whole row that won: {{best}}.',
+    },
   },
 }

@@ -93,5 +93,13 @@ export const fr: Words<typeof en> = {
     heavy: 'Le {{card}} pèse le plus lourd.',
     light: 'Rien que des cartes légères.',
     nothing: 'Presque rien.',
+    lost: {
+      stone: 'La pierre a fait la différence\u00a0: sans elle, {{best}} aussi.',
+      copied: 'Le {{card}} pèse le plus lourd, et le =+ vaut autant.',
+      instead: 'Avec un {{instead}} ou moins à sa place, ce jeu aurait gagné.',
+      least: 'Il aurait fallu un −1 à sa place pour gagner.',
+      shares: 'Même un −1 à sa place n’aurait donné qu’une victoire partagée.',
+      cards: '{{sum}}, c’est déjà plus que tout le jeu gagnant\u00a0: {{best}}.',
+    },
   },
 }
