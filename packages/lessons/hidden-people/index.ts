@@ -3,6 +3,7 @@
 import type { Lesson } from '../lesson.ts'
 import { digAndBarter } from './dig-and-barter.ts'
 import { equalCards } from './equal-cards.ts'
+import { fiveMoreEffects } from './five-more-effects.ts'
 import { followTheSwap } from './follow-the-swap.ts'
 import { fourCardsTwoLooks } from './four-cards-two-looks.ts'
 import { stonesLesson } from './stones.ts'
@@ -18,5 +19,6 @@ export const hiddenPeopleLessons: readonly Lesson[] = [
   stonesLesson,
   equalCards,
   digAndBarter,
+  fiveMoreEffects,
   whenThePileRunsDry,
 ]

@@ -28,6 +28,10 @@ export const takeKeepDiscard: Lesson = {
         fr: 'ce qu’une carte permet au moment où on la défausse',
       },
     },
+    {
+      term: { en: 'Replay', fr: 'Rejouer' },
+      means: { en: 'play another turn after this one', fr: 'jouer un autre tour après celui-ci' },
+    },
   ],
   steps: [
     {

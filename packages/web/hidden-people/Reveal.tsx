@@ -46,8 +46,7 @@ interface ToldRow {
   readonly won: boolean
 }
 
-const valuesOf = (cards: readonly string[]) =>
-  cards.flatMap((id) => (id === '' ? [] : cardById(id).value))
+const valuesOf = (cards: readonly string[]) => cards.flatMap((id) => (id === '' ? [] : cardById(id).value))
 
 function rowsOf(scene: Scene<View>): ToldRow[] {
   const { open, own } = scene.view
@@ -212,7 +211,11 @@ function lossOf(cards: readonly string[], { stone }: RowSum, best: number, t: TF
   const loss = whyLost(row, stone, best)
   if (loss.by === 'stone') return t('people.reveal.lost.stone', { best: signed(best) })
   if (loss.by === 'cards')
-    return t('people.reveal.lost.cards', { sum: loss.worths.join(' + '), best: signed(best) })
+    return t('people.reveal.lost.cards', {
+      count: loss.worths.length,
+      sum: loss.worths.map(signed).join(' + '),
+      best: signed(best),
+    })
   const { card, instead, shares } = loss
   const weighs = t(row.includes('=+') ? 'people.reveal.lost.copied' : 'people.reveal.heavy', { card })
   const short = shares ? 'shares' : instead === -1 ? 'least' : 'instead'

@@ -95,7 +95,8 @@ export const en = {
       instead: 'With a {{instead}} or less in its place, this row would have won.',
       least: 'Only with a −1 in its place would this row have won.',
       shares: 'Even a −1 in its place would only have shared the win.',
-      cards: '{{sum}} alone is more than the whole row that won: {{best}}.',
+      cards_one: 'The {{sum}} alone weighs more than the whole row that won: {{best}}.',
+      cards_other: '{{sum}} weigh more than the whole row that won: {{best}}.',
     },
   },
 }

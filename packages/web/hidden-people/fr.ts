@@ -99,7 +99,8 @@ export const fr: Words<typeof en> = {
       instead: 'Avec un {{instead}} ou moins à sa place, ce jeu aurait gagné.',
       least: 'Il aurait fallu un −1 à sa place pour gagner.',
       shares: 'Même un −1 à sa place n’aurait donné qu’une victoire partagée.',
-      cards: '{{sum}}, c’est déjà plus que tout le jeu gagnant\u00a0: {{best}}.',
+      cards_one: 'À lui seul, le {{sum}} pèse plus que tout le jeu gagnant\u00a0: {{best}}.',
+      cards_other: 'Rien que {{sum}}, c’est plus que tout le jeu gagnant\u00a0: {{best}}.',
     },
   },
 }

@@ -16,7 +16,7 @@ const lessons: SectionLessons = {
   turn: ['take-keep-discard'],
   end: ['when-the-pile-runs-dry', 'equal-cards'],
   stones: ['stones'],
-  effects: ['the-eye', 'follow-the-swap', 'dig-and-barter'],
+  effects: ['the-eye', 'follow-the-swap', 'dig-and-barter', 'five-more-effects'],
 }
 
 export const rules: Rules = {
