@@ -1,7 +1,7 @@
 // A coach at a table of this browser: says what a question is about that was never met, and asks once more before a
 // blunder. It knows what the seat knows.
 
-import { type Asked, type Choice, type Lang, plain } from '@undercrown/engine'
+import { type AnyView, type Asked, type Choice, type Lang, plain } from '@undercrown/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meet, questionsMet } from '../client/coached.ts'
@@ -42,12 +42,15 @@ export function Coach({
   game,
   seats,
   choice,
+  view,
   speak,
 }: {
   readonly table: string
   readonly game: string
   readonly seats: number
   readonly choice: Choice<object, Asked> | undefined
+  /** What is seen while that is asked. */
+  readonly view: AnyView | undefined
   speak(voice: CoachVoice | undefined): void
 }) {
   const { t, i18n } = useTranslation()
@@ -72,12 +75,12 @@ export function Coach({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question
   useEffect(() => {
-    if (key === undefined || !choice) {
+    if (key === undefined || !choice || !view) {
       speak(undefined)
       return
     }
     let stale = false
-    const kind = coach?.kindOf?.(choice.ask) ?? choice.ask.ask
+    const kind = coach?.kindOf?.(choice, view) ?? choice.ask.ask
     const question = `${game}/${kind}`
     const met = questionsMet()
     const isKnown = met.has(question)

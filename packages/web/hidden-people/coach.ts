@@ -1,17 +1,24 @@
 // What a coach says of the questions of Hidden People.
 
-import type { Ask } from '@undercrown/hidden-people/facts'
+import { type Ask, cardById, type Move, type View } from '@undercrown/hidden-people/facts'
 import type { CoachWords } from '../coach/words.ts'
 
-/** What is not free to choose is a question of another kind. */
-type Kind = Ask['ask'] | 'mustTake' | 'mustKeep'
+/** What is not free to choose is a question of another kind, and so is what to do with a low card. */
+type Kind = Ask['ask'] | 'mustTake' | 'mustKeep' | 'takeLow' | 'keepLow'
+
+/** Few cards of a pack are as low. */
+const LOW = 1
 
 const english: CoachWords<Kind>['words']['en'] = {
   peek: 'You may look at two of your four cards, once. Remember them: in the end the lowest row wins.',
   take: 'Take the top card of the draw pile, which only you see, or the open one of the discard pile.',
+  takeLow:
+    'A low card lies open. Take it for the place of a high one, or of one that you have never seen: what you would draw is seldom as low, and the next player may take this one.',
   mustTake: 'Lousy lies on top of the discard pile: whoever begins a turn must take it.',
   settle:
     'Put it in the place of one of yours, which is then discarded, or discard it at once. Out with what you know to be high; a card that you have never seen may be anything.',
+  keepLow:
+    'A low card: keep it, in the place of the highest that you know of, or of one that you have never seen. Once discarded, it is there for the next player.',
   mustKeep: 'This one must go into your row. Put it in the place of the highest card that you know of.',
   use: 'A card that is discarded may do what is printed on it. You need not.',
   eye: 'You alone look at one card. Mostly it helps to know one of your own that you have not seen.',
@@ -38,9 +45,13 @@ const english: CoachWords<Kind>['words']['en'] = {
 const french: CoachWords<Kind>['words']['fr'] = {
   peek: 'Vous pouvez regarder deux de vos quatre cartes, une seule fois. Retenez-les\u00a0: à la fin, le jeu le plus bas gagne.',
   take: 'Prenez la carte du dessus de la pioche, que vous seul verrez, ou celle de la défausse.',
+  takeLow:
+    'Une carte basse est sur la défausse. Prenez-la pour remplacer une carte haute, ou une que vous n’avez jamais vue\u00a0: on en pioche rarement d’aussi basses, et le joueur suivant peut la prendre.',
   mustTake: 'Le Pouilleux est sur le dessus de la défausse\u00a0: qui commence son tour doit le prendre.',
   settle:
     'Mettez-la à la place d’une des vôtres, qui est alors défaussée, ou défaussez-la aussitôt. Écartez d’abord une carte que vous savez haute\u202f; une carte jamais vue peut être n’importe quoi.',
+  keepLow:
+    'Une carte basse\u00a0: gardez-la, à la place de la plus haute que vous connaissez ou d’une que vous n’avez jamais vue. Défaussée, elle s’offre au joueur suivant.',
   mustKeep: 'Celle-ci doit entrer dans votre jeu. Mettez-la à la place de la plus haute que vous connaissez.',
   use: 'Une carte défaussée permet ce qui est imprimé dessus. Rien ne vous y oblige.',
   eye: 'Vous seul regardez une carte. Le plus utile est souvent une des vôtres que vous n’avez pas vue.',
@@ -64,12 +75,24 @@ const french: CoachWords<Kind>['words']['fr'] = {
     'Le propriétaire de la carte désignée désigne la suivante, jusqu’à une carte du premier joueur. Chacun reçoit la carte qu’il a désignée.',
 }
 
+function isLow(id: string | undefined): boolean {
+  return id !== undefined && Number(cardById(id).value) <= LOW
+}
+
 export const coach: CoachWords<Kind> = {
   words: { en: english, fr: french },
-  kindOf(asked) {
+  kindOf({ ask: asked, options }, view) {
     const ask = asked as Ask
-    if (ask.ask === 'take' && ask.bound) return 'mustTake'
-    if (ask.ask === 'settle' && ask.must !== null) return 'mustKeep'
+    const { open, own } = view as View
+    if (ask.ask === 'take') {
+      if (ask.bound) return 'mustTake'
+      const offered = (options as readonly Move[]).some(({ zone }) => zone === 'discard')
+      return offered && isLow(open.discard[0]) ? 'takeLow' : 'take'
+    }
+    if (ask.ask === 'settle') {
+      if (ask.must !== null) return 'mustKeep'
+      return isLow(new Map(own).get('hand.0')) ? 'keepLow' : 'settle'
+    }
     return ask.ask
   },
 }

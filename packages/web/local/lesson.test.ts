@@ -1,4 +1,4 @@
-import { type AnyGame, below, type EachLanguage, openTable, randomFrom } from '@undercrown/engine'
+import { type AnyGame, below, type EachLanguage, openTable, randomFrom, viewOf } from '@undercrown/engine'
 import { leaders } from '@undercrown/leaders'
 import type { Lesson } from '@undercrown/lessons'
 import { lessonGames } from '@undercrown/lessons/games.ts'
@@ -176,7 +176,7 @@ test.each(lessonGames)('the coach of $id has a word for each of its questions', 
     for (let turn = 0; turn < 150; turn++) {
       const [choice] = table.choices()
       if (!choice) break
-      const kind = coach?.kindOf?.(choice.ask) ?? choice.ask.ask
+      const kind = coach?.kindOf?.(choice, viewOf(game, table.state, choice.seat, 'screen')) ?? choice.ask.ask
       expect(en[kind], kind).toBeTruthy()
       table.pick(choice.seat, below(random, choice.options.length))
     }

@@ -1,6 +1,6 @@
 // A table in this browser: against bots, or passed from hand to hand with a curtain in between.
 
-import type { Lang } from '@undercrown/engine'
+import type { AnyView, Lang } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -189,6 +189,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
                 game={sheet.game}
                 seats={sheet.seats.length}
                 choice={now.game?.choice as never}
+                view={now.game as AnyView | undefined}
                 speak={speak}
               />
             </Suspense>
