@@ -25,7 +25,7 @@ export const englishScreens = {
     canChoose: 'can be chosen',
     chair: 'Chair {{number}}',
     close: 'Close',
-    wouldEnd: 'would end this turn',
+    wouldEnd: 'last turn?',
     since: 'Since your last turn',
     aboutYou: 'about you',
     toYou: 'you',

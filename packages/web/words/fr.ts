@@ -26,7 +26,7 @@ export const frenchScreens: Words = {
     canChoose: 'choix possible',
     chair: 'Chaise {{number}}',
     close: 'Fermer',
-    wouldEnd: 'finirait ce tour-ci',
+    wouldEnd: 'dernier tour\u202f?',
     since: 'Depuis votre dernier tour',
     aboutYou: 'vous concernant',
     toYou: 'vous',
