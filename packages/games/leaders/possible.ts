@@ -7,8 +7,7 @@ import { cardsOf, MOST_CARDS } from './recruit.ts'
 import { FACE_UP } from './setup.ts'
 import { cellOf, rival, type Side, type State, sideOf, sides } from './state.ts'
 
-/** What a side is called where its figures are seen. */
-const named = { en: ['Ebony', 'Ivory'], fr: ['Ébène', 'Ivoire'] } as const
+const named = { en: ['Black', 'White'], fr: ['Noir', 'Blanc'] } as const
 const nameIn = (lang: keyof typeof named, side: Side) => named[lang][side as 0 | 1]
 
 /** Two banishments of two cards each (L-30). */
@@ -42,7 +41,7 @@ function checkTeam(state: State, side: Side): void {
   const [name, nom] = [nameIn('en', side), nameIn('fr', side)]
   if (cards > MOST_CARDS)
     refuse(
-      `${name} has ${cards} cards, and a team is five: its Leader and four others. Remove ${cards - MOST_CARDS}`,
+      `${name} has ${cards} cards, and a team has five: its Leader and four others. Remove ${cards - MOST_CARDS}`,
       `${nom} a ${cards} cartes, et une équipe en a cinq\u00a0: son Leader et quatre autres. Retirez-en ${cards - MOST_CARDS}`,
     )
   const most = 1 + mostRecruited(state, side)

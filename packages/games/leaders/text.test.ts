@@ -16,8 +16,8 @@ describe('words', () => {
     const text = (id: string) => leaders.catalogue('en').find((entry) => entry.id === id)?.text
     expect(text('acrobat')).toMatch(/up to two leaps/)
     expect(text('rider')).toMatch(/exactly two cells/)
-    expect(text('manipulator')).toMatch(/^Moves an enemy .* onto a free cell next to it\.$/)
-    expect(text('brewmaster')).toMatch(/^Moves a friend beside it onto a free cell next to it\.$/)
+    expect(text('manipulator')).toMatch(/^Moves an enemy .* by one cell, onto a free one\.$/)
+    expect(text('brewmaster')).toMatch(/^Moves a friend beside it by one cell, onto a free one\.$/)
     expect(text('hermit-and-cub')).toMatch(/^The two .* plain moves only\. .*does not count in a capture\.$/)
   })
 

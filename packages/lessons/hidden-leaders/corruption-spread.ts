@@ -66,7 +66,7 @@ export const corruptionSpread: Lesson = {
       seat: 0,
       goal: { en: 'Spread corruption before you play', fr: 'Propagez la Corruption avant de jouer' },
       say: {
-        en: 'The next player has three face-up heroes. From then on, whoever is on turn may spread corruption.',
+        en: 'The next player has three face-up heroes. From then on, anybody may spread corruption in their own turn.',
         fr: 'Le joueur suivant a trois Héros visibles. Dès lors, pendant son tour, chacun peut propager la Corruption.',
       },
       nudge: { en: 'Look for the corruption card.', fr: 'Cherchez la carte Corruption.' },

@@ -236,7 +236,7 @@ export const fiveMoreEffects: Lesson = {
         fr: 'Mettez le Pouilleux là où il coûte le moins, à coup sûr',
       },
       say: {
-        en: 'Lousy lies on top of the discard pile: whoever begins a turn must take it, and it must go into their row. Only a stone on the pile frees them.',
+        en: 'The Lousy lies on top of the discard pile: whoever begins a turn must take it, and it must go into their row. Only a stone on the pile frees them.',
         fr: 'Le Pouilleux est sur le dessus de la défausse\u00a0: qui commence son tour doit le prendre, et il doit entrer dans son jeu. Seule une pierre sur la défausse en dispense.',
       },
       nudge: {

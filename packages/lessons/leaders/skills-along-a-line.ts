@@ -4,12 +4,12 @@ import { lessonBoard } from './board.ts'
 export const skillsAlongALine: Lesson = {
   id: 'skills-along-a-line',
   game: 'leaders',
-  title: { en: 'Skills along a line', fr: 'Compétences en ligne' },
+  title: { en: 'Abilities along a line', fr: 'Compétences en ligne' },
   minutes: 3,
   terms: [
     {
-      term: { en: 'Skill', fr: 'Compétence active' },
-      means: { en: 'an active ability, used instead of a step', fr: 'utilisée au lieu d’un pas' },
+      term: { en: 'Active ability', fr: 'Compétence active' },
+      means: { en: 'used instead of a step', fr: 'utilisée au lieu d’un pas' },
     },
     {
       term: { en: 'Line', fr: 'Ligne droite' },
@@ -67,7 +67,7 @@ export const skillsAlongALine: Lesson = {
         ],
       },
       notice: {
-        en: 'It stops right before whom it aims at: with your Protector, 2 of 2.',
+        en: 'It stops right in front of its target: with your Protector, 2 of 2.',
         fr: 'Il s’arrête juste devant celui qu’il vise\u00a0: avec votre Protecteur, 2 sur 2.',
       },
     },
@@ -79,7 +79,7 @@ export const skillsAlongALine: Lesson = {
       seat: 0,
       goal: { en: 'This time, make the Leader come to you', fr: 'Cette fois, faites venir le Leader à vous' },
       say: {
-        en: 'Whoever is dragged lands right before it, here on d3. Your Jailer on c2 touches that cell.',
+        en: 'Whoever is dragged lands right in front of it, here on d3. Your Jailer on c2 touches that cell.',
         fr: 'Celui qu’il attire arrive juste devant lui, ici en d3. Votre Geôlier en c2 touche cette case.',
       },
       nudge: {
@@ -207,7 +207,7 @@ export const skillsAlongALine: Lesson = {
               },
             ],
             otherwise: {
-              en: 'The Rider still stands on e5, before its Leader.',
+              en: 'The Rider still stands on e5, in front of its Leader.',
               fr: 'Le Cavalier est toujours en e5, devant son Leader.',
             },
           },

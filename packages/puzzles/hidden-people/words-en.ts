@@ -42,7 +42,7 @@ const words: PuzzleTalk['words']['en'] = {
       hint: 'It came blindly from the draw pile, but you knew what lay there.',
     },
     'two-moves': { name: 'Two moves', hint: 'It has moved twice since you saw it.' },
-    'flash-seen': { name: 'Lightning', hint: 'A whole row was shown to all.' },
+    'flash-seen': { name: 'Flash', hint: 'A whole row was shown to all.' },
     'eye-seen': { name: 'The Eye', hint: 'You looked at it yourself.' },
     'open-card': { name: 'Put down openly', hint: 'Everybody saw it being put down.' },
     'own-card': { name: 'Once in your hand', hint: 'You had it in your own hand.' },

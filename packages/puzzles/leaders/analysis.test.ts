@@ -203,11 +203,11 @@ describe('what is possible', () => {
       ]),
     ],
     [
-      /Ivory has 6 cards, and a team is five.*Remove 1/,
+      /White has 6 cards, and a team has five.*Remove 1/,
       draft(['rider', 'archer', 'jailer', 'vizier', 'bruiser'].map((one, i) => ['white', one, `e${i + 1}`])),
     ],
-    [/Ebony cannot have 2 cards on turn 1: at most 1/, draft([['black', 'rider', 'c1']], { turn: 0 })],
-    [/Ebony began, so turn 10 is Ivory’s/, draft([], { turn: 9, first: 'black' })],
+    [/Black cannot have 2 cards on turn 1: at most 1/, draft([['black', 'rider', 'c1']], { turn: 0 })],
+    [/Black began, so turn 10 is White’s/, draft([], { turn: 9, first: 'black' })],
     [
       /in Discovery mode 3 cards lie open, not 4/,
       draft([], { mode: 'discovery', visible: ['rider', 'archer', 'jailer', 'vizier'] }),

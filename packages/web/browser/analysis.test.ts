@@ -54,16 +54,16 @@ test.concurrent('set up by hand, refused in words, played for both sides, passed
   // A line that is pasted is laid out: here a win is proved, and stands above any estimate.
   await page.locator('.one-line').fill(WON)
   await page.waitForSelector('.verdict .is-good')
-  expect(await page.locator('.verdict').textContent()).toContain('Ebony wins this turn')
+  expect(await page.locator('.verdict').textContent()).toContain('Black wins this turn')
   expect(await page.locator('.best-turns li').count()).toBe(1)
   expect(await page.locator('.turn-marks text').allTextContents()).toEqual(['1'])
 
-  // Both sides move: the Leader steps aside, the turn ends, and Ivory is asked.
+  // Both sides move: the Leader steps aside, the turn ends, and White is asked.
   await cell('g1').click()
   await cell('g2').click()
   await page.waitForSelector('.variation-words [aria-current]')
   await page.locator('[data-say="say.end"]').click()
-  await page.waitForFunction(() => document.querySelector('.prompt-who')?.textContent === 'Ivory')
+  await page.waitForFunction(() => document.querySelector('.prompt-who')?.textContent === 'White')
   await cell('d4').click()
   await cell('c4').click()
   await page.waitForFunction(() => document.querySelectorAll('.variations li').length === 3)
@@ -78,7 +78,7 @@ test.concurrent('set up by hand, refused in words, played for both sides, passed
   await page.locator('.best-turns .turn-worth').click()
   await page.waitForSelector('.variations em')
   expect(await page.locator('.variations em').textContent()).toBe('takes the crown')
-  expect(await page.locator('.verdict').textContent()).toContain('Ebony has won')
+  expect(await page.locator('.verdict').textContent()).toContain('Black has won')
   await page.getByRole('button', { name: 'Make it the main line' }).click()
   await page.waitForFunction(() =>
     document.querySelector('.variation-words button')?.textContent?.startsWith('W'),
@@ -130,7 +130,7 @@ test.concurrent('in a hand, in French: what is threatened, the draft, and a line
   const { page } = ned
   await page.goto(`/analysis#${WON.replace('_ba_8', '_wa_9')}`)
   await page.waitForSelector('.verdict .is-bad')
-  expect(await page.locator('.verdict').textContent()).toContain('Ébène menace de gagner')
+  expect(await page.locator('.verdict').textContent()).toContain('Noir menace de gagner')
   await noBarriers(page, 'in a hand')
   await page.locator('.draft-shares summary').tap()
   expect(await page.locator('.draft-shares tbody tr').count()).toBe(16)

@@ -32,11 +32,11 @@ const english: CoachWords<Ask['ask']>['words']['en'] = {
   chooseOwn: 'All choose at the same time, one of their own heroes. What you choose is at risk.',
   either: 'Two ways, and you may take one. Think of what each leaves behind.',
   andOr: 'You may do one of them, or both.',
-  fate: 'You buried a Guardian, so Fate moves a marker. Which of the two cards helps your factions?',
+  fate: 'You sent a Guardian to the Graveyard, so Fate moves a marker. Which of the two cards helps your factions?',
   spread:
-    'You take a token from the card, and everybody draws one from the bag. Each is placed face down on a hero.',
+    'You take a token from the card, and everybody draws one from the bag. Each is placed face down on a hero, or put back.',
   placeToken:
-    'A token works at the end: it can double a hero, or change its faction. You may also put it back into the bag.',
+    'A token can double a hero at the end, change its faction, or save it from being buried. You may also put it back into the bag.',
   lookAtToken: 'Only you see it, and you may remember it.',
   mayReturnToken: 'Back in the bag it works for nobody.',
   swapTokens: 'Two tokens trade heroes. You know those that you have seen.',
@@ -45,9 +45,9 @@ const english: CoachWords<Ask['ask']>['words']['en'] = {
     'If a revealed card is of the faction you name, the card is yours. Which faction have you seen least of?',
   takeArtifact: 'Fast artifacts work during your turn, slow ones at its end. You keep it for the whole game.',
   useArtifact: 'Each use costs one of its tokens, and there is one use a turn.',
-  react: 'A hero is about to be buried, and you can prevent it. Is it worth that to you?',
+  react: 'A hero is about to be buried. If you can prevent it, is that worth the price to you?',
   performArtifact: 'You use an artifact without spending a token.',
-  swapArtifacts: 'Two players trade artifacts, tokens and all.',
+  swapArtifacts: 'Two players trade artifacts. The artifact tokens stay where they are.',
   addToken: 'A token is one more use of that artifact.',
   dropToken: 'One use fewer for whoever owns that artifact.',
 }
@@ -82,11 +82,11 @@ const french: CoachWords<Ask['ask']>['words']['fr'] = {
   chooseOwn: 'Tous choisissent en même temps un de leurs Héros. Celui que vous choisissez court un risque.',
   either: 'Deux voies, et une seule à prendre. Pensez à ce que chacune laisse derrière elle.',
   andOr: 'Vous pouvez faire l’un, ou l’autre, ou les deux.',
-  fate: 'Vous avez enterré un Gardien, le Destin déplace donc un jeton. Laquelle des deux cartes sert vos factions\u202f?',
+  fate: 'Vous avez envoyé un Gardien au Cimetière, le Destin déplace donc un jeton. Laquelle des deux cartes sert vos factions\u202f?',
   spread:
-    'Vous prenez un jeton de la carte, et chacun en pioche un dans le sac. Chaque jeton se place face cachée sur un Héros.',
+    'Vous prenez un jeton de la carte, et chacun en pioche un dans le sac. Chaque jeton se place face cachée sur un Héros, ou retourne dans le sac.',
   placeToken:
-    'Un jeton agit à la fin\u00a0: il peut doubler un Héros, ou changer sa faction. Vous pouvez aussi le remettre dans le sac.',
+    'Un jeton peut doubler un Héros à la fin, changer sa faction, ou empêcher qu’on l’enterre. Vous pouvez aussi le remettre dans le sac.',
   lookAtToken: 'Vous seul le voyez, et vous pouvez vous en souvenir.',
   mayReturnToken: 'Remis dans le sac, il ne sert plus à personne.',
   swapTokens: 'Deux jetons changent de Héros. Vous connaissez ceux que vous avez vus.',
@@ -96,9 +96,9 @@ const french: CoachWords<Ask['ask']>['words']['fr'] = {
   takeArtifact:
     'Un Artefact rapide sert pendant votre tour, un lent à la fin. Vous le gardez toute la partie.',
   useArtifact: 'Chaque utilisation coûte un de ses jetons, une fois par tour.',
-  react: 'Un Héros va être enterré, et vous pouvez l’empêcher. En vaut-il la peine pour vous\u202f?',
+  react: 'Un Héros va être enterré. Si vous pouvez l’empêcher, cela en vaut-il la peine\u202f?',
   performArtifact: 'Vous utilisez un Artefact sans dépenser de jeton.',
-  swapArtifacts: 'Deux joueurs échangent leurs Artefacts, jetons compris.',
+  swapArtifacts: 'Deux joueurs échangent leurs Artefacts. Les jetons Artefact restent en place.',
   addToken: 'Un jeton, c’est une utilisation de plus de cet Artefact.',
   dropToken: 'Une utilisation de moins pour le propriétaire de cet Artefact.',
 }

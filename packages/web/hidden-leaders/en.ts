@@ -117,7 +117,7 @@ export const en = {
     leader: '{{whose}} leader',
     leaderHidden: 'Hidden leader',
     seat: '{{name}}, {{hand}} in hand, {{up}} of {{of}} face-up heroes, {{down}} hidden',
-    turn: 'on turn',
+    turn: 'to play',
     track: 'Power track: red {{red}}, green {{green}}',
     trackGuardian: 'guardian {{at}}',
     trackWar: 'nine to twelve is war',

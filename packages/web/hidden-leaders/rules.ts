@@ -123,7 +123,7 @@ export const rules: Rules = {
             list: [
               'A third marker starts on space 1. Whenever a Guardian’s ability is done, it moves two spaces on, last of all.',
               'If it is alone in front and a player’s leader is aligned with the Guardians, the Guardians win, before all others. Otherwise it is ignored.',
-              'Whenever a Guardian is buried, whoever caused it draws two **Fate** cards, reveals one and applies it.',
+              'Whenever a Guardian goes to the Graveyard, whoever caused it draws two **Fate** cards, reveals one and applies it.',
             ],
           },
           kind('fate'),
@@ -274,7 +274,7 @@ export const rules: Rules = {
             list: [
               'Un troisième jeton part de la case 1. Chaque fois que la Capacité d’un Gardien est résolue, il avance de deux cases, en tout dernier.',
               'S’il est seul en tête et que le Leader d’un joueur est affilié aux Gardiens, les Gardiens gagnent, avant tous les autres. Sinon, on l’ignore.',
-              'Chaque fois qu’un Gardien est enterré, le joueur qui en est la cause pioche deux cartes **Destin**, en révèle une et la résout.',
+              'Chaque fois qu’un Gardien va au Cimetière, le joueur qui en est la cause pioche deux cartes **Destin**, en révèle une et la résout.',
             ],
           },
           kind('fate'),
@@ -318,7 +318,7 @@ export const rules: Rules = {
         id: 'royal',
         title: 'Influence royale',
         body: [
-          'Avec les Artefacts et les Reines. Les trois Reines, le BFF et, avec les Gardiens, leur Mère sont alignés, visibles. Qui utilise un Artefact pose son jeton sur l’une d’elles, la carte ciblée, cite une faction, et révèle autant de cartes du Port qu’il y a de jetons sur cette carte. Si au moins une carte révélée en fait partie, il prend la carte ciblée en main.',
+          'Avec les Artefacts et les Reines. Les trois Reines, le BFF et, avec les Gardiens, leur Mère sont alignés, visibles. Qui utilise un Artefact pose son jeton sur l’une de ces cartes, la carte ciblée, cite une faction, et révèle autant de cartes du Port qu’il y a de jetons sur cette carte. Si au moins une carte révélée en fait partie, il prend la carte ciblée en main.',
         ],
       },
     ],

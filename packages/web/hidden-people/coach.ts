@@ -14,7 +14,7 @@ const english: CoachWords<Kind>['words']['en'] = {
   take: 'Take the top card of the draw pile, which only you see, or the open one of the discard pile.',
   takeLow:
     'A low card lies open. Take it for the place of a high one, or of one that you have never seen: what you would draw is seldom as low, and the next player may take this one.',
-  mustTake: 'Lousy lies on top of the discard pile: whoever begins a turn must take it.',
+  mustTake: 'The Lousy lies on top of the discard pile: whoever begins a turn must take it.',
   settle:
     'Put it in the place of one of yours, which is then discarded, or discard it at once. Out with what you know to be high; a card that you have never seen may be anything.',
   keepLow:
@@ -26,7 +26,7 @@ const english: CoachWords<Kind>['words']['en'] = {
     'Two cards of different rows trade places, unseen. Give away what is high, or take what you know to be low.',
   exchangeWith: 'Now the card that it trades places with.',
   shuffle:
-    'Two cards of one row trade places, and all see which. It only confuses those who do not pay heed.',
+    'Two cards of one row trade places, and all see which. It only confuses those who do not pay attention.',
   shuffleWith: 'Now the other card of the same row.',
   discard:
     'A card goes, and one from the draw pile comes unseen in its place: worth it where you know something high.',

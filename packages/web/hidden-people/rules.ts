@@ -81,7 +81,7 @@ export const rules: Rules = {
         id: 'effects',
         title: 'Effects',
         body: [
-          'All but Lousy are optional and happen at once when the card is discarded. An effect that could do nothing is not offered.',
+          'All but the Lousy are optional and happen at once when the card is discarded. An effect that could do nothing is not offered.',
           effects,
           'A card that is played “as if drawn” may be discarded, its effect included, or put into your row. Such chains can be of any length.',
         ],

@@ -3,8 +3,8 @@
 export const analysisEn = {
   title: 'Analysis',
   from: 'from {{from}}',
-  sides: { black: 'Ebony', white: 'Ivory' },
-  thinks: 'Master thinks along',
+  sides: { black: 'Black', white: 'White' },
+  thinks: 'The master thinks',
   flip: 'Flip',
   editor: {
     title: 'The position',
@@ -24,7 +24,7 @@ export const analysisEn = {
     earlier: 'One turn earlier',
     later: 'One turn later',
     hire: 'For hire',
-    hireNone: 'none, both teams are five',
+    hireNone: 'none, both teams are complete',
     hireNote: 'tap who can be hired',
     line: 'As one line',
     copy: 'Copy',
@@ -53,7 +53,7 @@ export const analysisEn = {
     replies: 'Proved against all {{number}} replies.',
     lostAll: 'Proved: {{other}} answers each of {{number}} turns with a win.',
     proving: 'Looking: {{tried}} of {{of}} turns.',
-    looking: 'Looking …',
+    looking: 'Looking…',
     nothing: 'Nothing is proved here',
     why: {
       banish: 'Each side banishes a character first; what can be proved comes with the first turn.',
@@ -68,7 +68,7 @@ export const analysisEn = {
     title: 'Best turns',
     nodes: 'Master, {{number}} positions',
     stopped: 'The master is not asked.',
-    thinking: 'The master thinks …',
+    thinking: 'The master is thinking…',
     over: 'It is over.',
     win: 'now',
     two: 'in 2',

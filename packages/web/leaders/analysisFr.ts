@@ -6,7 +6,7 @@ import type { analysisEn } from './analysisEn.ts'
 export const analysisFr: Words<typeof analysisEn> = {
   title: 'Analyse',
   from: 'tirée de {{from}}',
-  sides: { black: 'Ébène', white: 'Ivoire' },
+  sides: { black: 'Noir', white: 'Blanc' },
   thinks: 'Le maître réfléchit',
   flip: 'Retourner',
   editor: {
@@ -56,11 +56,11 @@ export const analysisFr: Words<typeof analysisEn> = {
     replies: 'Prouvé contre les {{number}} réponses.',
     lostAll: 'Prouvé : {{other}} répond à chacun des {{number}} tours par une victoire.',
     proving: 'Recherche : {{tried}} tours sur {{of}}.',
-    looking: 'Recherche …',
+    looking: 'Recherche…',
     nothing: 'Rien n’est prouvé ici',
     why: {
       banish:
-        'Chaque camp bannit d’abord un personnage ; ce qui peut être prouvé vient avec le premier tour.',
+        'Chaque camp bannit d’abord un personnage\u202f; ce qui peut être prouvé vient avec le premier tour.',
       recruits: 'Les équipes ne sont pas au complet : on ne peut prévoir qui sera recruté.',
       nemesis: 'Une Némésis est sur le plateau et marche entre-temps.',
       repeats: 'Une position est déjà venue deux fois : à la troisième, la partie est nulle.',
@@ -72,7 +72,7 @@ export const analysisFr: Words<typeof analysisEn> = {
     title: 'Meilleurs tours',
     nodes: 'Maître, {{number}} positions',
     stopped: 'Le maître n’est pas interrogé.',
-    thinking: 'Le maître réfléchit …',
+    thinking: 'Le maître réfléchit…',
     over: 'C’est fini.',
     win: 'ce tour',
     two: 'en 2',

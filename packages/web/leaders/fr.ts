@@ -24,7 +24,7 @@ export const fr: Words<typeof en> = {
   pile_one: 'il en reste {{count}}',
   pile_other: 'il en reste {{count}}',
   forHire: '{{name}}, à recruter, {{number}} sur {{of}}',
-  full: 'Vous êtes déjà cinq. La porte reste close.',
+  full: 'Vous avez déjà cinq cartes. La porte reste close.',
   allFull: 'Les deux équipes sont complètes.',
   banished: 'Bannis : {{names}}',
   noneBanished: 'Personne n’est encore banni.',

@@ -181,7 +181,7 @@ export const rules: Rules = {
               },
             ],
           },
-          'On vérifie après chaque action entière et chaque recrutement. Il est interdit de mettre son propre Leader en position d’être capturé ou encerclé, même pour gagner ainsi.',
+          'On vérifie après chaque action entière et chaque recrutement. Il est interdit de laisser son propre Leader capturé ou encerclé, même pour gagner ainsi.',
           'Quand la même position commence un tour pour la troisième fois, la partie est nulle. On peut aussi s’accorder sur une nulle.',
         ],
       },

@@ -19,9 +19,9 @@ export const accountEn = {
   changePassword: 'Change password',
   passwordChanged: 'Changed. Everywhere else you are signed out.',
   bannedUntil:
-    'A moderator has banned you until {{date}}. You can still take your data along, sign out, or be forgotten.',
+    'A moderator has banned you until {{date}}. You can still download your data, sign out, or be forgotten.',
   bannedForGood:
-    'A moderator has banned you for good. You can still take your data along, sign out, or be forgotten.',
+    'A moderator has banned you for good. You can still download your data, sign out, or be forgotten.',
   mutedUntil: 'A moderator has muted you until {{date}}: you can play, and not talk.',
   mutedForGood: 'A moderator has muted you for good: you can play, and not talk.',
   signedInAs: 'Signed in as {{name}}.',
@@ -34,7 +34,7 @@ export const accountEn = {
   noticesBlocked: 'Your browser does not allow them. Its settings can change that.',
   noticesNever: 'This browser cannot show notifications.',
   data: 'Your data',
-  export: 'Take it along',
+  export: 'Download it',
   exportLine: 'All that is kept about you, in one file.',
   forget: 'Forget me',
   forgetLine:

@@ -22,9 +22,9 @@ export const accountFr: Words<typeof accountEn> = {
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Changé. Partout ailleurs, vous êtes déconnecté.',
   bannedUntil:
-    'Un modérateur vous a banni jusqu’au {{date}}. Vous pouvez encore emporter vos données, vous déconnecter, ou être oublié.',
+    'Un modérateur vous a banni jusqu’au {{date}}. Vous pouvez encore télécharger vos données, vous déconnecter, ou être oublié.',
   bannedForGood:
-    'Un modérateur vous a banni pour toujours. Vous pouvez encore emporter vos données, vous déconnecter, ou être oublié.',
+    'Un modérateur vous a banni pour toujours. Vous pouvez encore télécharger vos données, vous déconnecter, ou être oublié.',
   mutedUntil:
     'Un modérateur vous a réduit au silence jusqu’au {{date}}\u00a0: vous pouvez jouer, pas parler.',
   mutedForGood: 'Un modérateur vous a réduit au silence pour toujours\u00a0: vous pouvez jouer, pas parler.',
@@ -39,7 +39,7 @@ export const accountFr: Words<typeof accountEn> = {
   noticesBlocked: 'Votre navigateur les refuse. Ses réglages peuvent y remédier.',
   noticesNever: 'Ce navigateur ne connaît pas les notifications.',
   data: 'Vos données',
-  export: 'Les emporter',
+  export: 'Les télécharger',
   exportLine: 'Tout ce qu’on garde sur vous, en un fichier.',
   forget: 'Oubliez-moi',
   forgetLine:
@@ -128,7 +128,7 @@ export const accountFr: Words<typeof accountEn> = {
       'Si vous avez donné votre adresse et l’avez confirmée, on y envoie un lien pour un nouveau mot de passe.',
     send: 'Envoyer le lien',
     mailed: 'Si l’adresse est celle d’un compte, un lien est en route. Il vaut {{minutes}} minutes.',
-    late: 'Le serveur de courriel ne répond pas en ce moment : il peut arriver tard.',
+    late: 'Le serveur de courriel ne répond pas en ce moment : le lien peut arriver tard.',
     byCode: 'Avec un code de secours',
     codeLine:
       'Avec un de vos codes de secours, vous choisissez un nouveau mot de passe. Le code ne sert qu’une fois. Partout ailleurs vous serez déconnecté, et les clés d’accès et l’adresse de courriel du compte seront retirées, car elles peuvent être à qui l’a pris\u202f; ajoutez à nouveau les vôtres.',

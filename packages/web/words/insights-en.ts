@@ -36,9 +36,10 @@ export const insightsEn = {
   luckLine_other: '{{game}}: luck {{luck}}, skill {{skill}} points over {{count}} games',
   reading: 'Hiding and reading',
   shown: 'How readable you are',
-  shownLine: 'Right before it was told, your rivals could give the truth about you {{chance}} on average.',
+  shownLine:
+    'Right before it was told, your rivals could give the truth about you a chance of {{chance}} on average.',
   saw: 'How well they could be read',
-  sawLine: 'Right before it was told, you could give the truth about them {{chance}} on average.',
+  sawLine: 'Right before it was told, you could give the truth about them a chance of {{chance}} on average.',
   since:
     'In {{known}} of {{count}} cases it had at least an even chance until the end, on average from {{part}} of the game on.',
   never: 'In none of the {{count}} cases did it have an even chance at the end.',

@@ -40,9 +40,10 @@ export const insightsFr: typeof insightsEn = {
   reading: 'Cacher et deviner',
   shown: 'Ce que vous laissez deviner',
   shownLine:
-    'Juste avant la révélation, vos rivaux pouvaient accorder à la vérité sur vous {{chance}} en moyenne.',
+    'Juste avant la révélation, vos rivaux pouvaient accorder à la vérité sur vous {{chance}} de chances en moyenne.',
   saw: 'Ce que vous pouviez deviner',
-  sawLine: 'Juste avant la révélation, vous pouviez accorder à la vérité sur eux {{chance}} en moyenne.',
+  sawLine:
+    'Juste avant la révélation, vous pouviez accorder à la vérité sur eux {{chance}} de chances en moyenne.',
   since:
     'Dans {{known}} cas sur {{count}}, elle avait au moins une chance sur deux jusqu’à la fin, en moyenne à partir de {{part}} de la partie.',
   never: 'Dans aucun des {{count}} cas elle n’avait une chance sur deux à la fin.',

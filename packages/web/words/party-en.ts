@@ -23,7 +23,7 @@ export const partyEn = {
   chip_one: 'One is watching',
   chip_other: '{{count}} are watching together',
   lost: 'The connection is lost. We are looking for it.',
-  joining: 'Joining the others …',
+  joining: 'Joining the others…',
   over: 'Nobody watches together here any more, or the link was cut short. You can watch by yourself.',
   full: 'As many people as fit are watching already. You can watch by yourself.',
   astray: 'This link leads to another game than the one that is watched. Ask for it once more.',

@@ -27,7 +27,7 @@ export const partyFr: Words<typeof partyEn> = {
   chip_other: '{{count}} personnes regardent ensemble',
   lost: 'La connexion est perdue. Nous la cherchons.',
   joining: 'Nous rejoignons les autres…',
-  over: 'On ne regarde plus ensemble ici, ou le lien a été coupé. Vous pouvez regarder de votre côté.',
+  over: 'On ne regarde plus ensemble ici, ou le lien est incomplet. Vous pouvez regarder de votre côté.',
   full: 'Il n’y a plus de place pour regarder avec les autres. Vous pouvez regarder de votre côté.',
   astray: 'Ce lien mène à une autre partie que celle qui est regardée. Redemandez-le.',
   refused: 'Nous n’avons pas pu rejoindre les autres. Vous pouvez regarder de votre côté.',

@@ -62,7 +62,7 @@ export const profileEn = {
   gaveUp: 'Gave up',
   drawAgreed: 'Draw agreed',
   ended: 'Finished',
-  replay: 'Review',
+  replay: 'Replay',
   nobody: 'Nobody by that name. Perhaps they left no trace on purpose.',
   block: 'Block',
   unblock: 'Unblock',

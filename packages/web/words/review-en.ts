@@ -51,7 +51,7 @@ export const reviewEn = {
   atRest: 'Move {{step}}',
   moments: 'Key moments',
   noMoments: 'No key moments: every decision was good.',
-  looking: 'Looking for key moments …',
+  looking: 'Looking for key moments…',
   who: 'Who {{name}} could think they were',
   who_you: 'Who you could think they were',
   whoRows_you: 'What you could know of the cards',
@@ -105,7 +105,7 @@ export const reviewEn = {
   try: {
     task: 'What would you do?',
     goal: 'Judged as in the review: by what this seat could know.',
-    judging: 'Judging …',
+    judging: 'Judging…',
     right: 'Right',
     wrong: 'Not yet',
     result: '{{verdict}}: {{played}}, the best has {{best}}.',

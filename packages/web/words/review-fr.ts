@@ -49,7 +49,7 @@ export const reviewFr: Words<typeof reviewEn> = {
   bot: 'bot, {{level}}',
   chance: 'Chances de gagner',
   graph:
-    'Chances de gagner au fil de la partie\u202f; gauche et droite parcourent les décisions de {{name}}, haut et bas tous les coups',
+    'Chances de gagner au fil de la partie\u202f; gauche et droite parcourent les décisions {{name, de}}, haut et bas tous les coups',
   at: 'Coup {{step}}, {{name}}\u00a0: {{chance}}\u00a0; meilleur choix {{best}}, joué {{played}}, {{verdict}}',
   atRest: 'Coup {{step}}',
   moments: 'Moments clés',
@@ -77,7 +77,7 @@ export const reviewFr: Words<typeof reviewEn> = {
   knew: 'Ce que savait {{name}}',
   knew_you: 'Ce que vous saviez',
   theyKnew: 'Ce que savaient les autres',
-  knewOf: 'Ce que les autres pouvaient savoir de {{name}}',
+  knewOf: 'Ce que les autres pouvaient savoir {{name, de}}',
   knewOf_you: 'Ce que les autres pouvaient savoir de vous',
   move: 'Coup {{step}}, {{name}}',
   played: 'Joué',
@@ -86,7 +86,7 @@ export const reviewFr: Words<typeof reviewEn> = {
   notJudged: 'Il n’y avait rien à décider ici.',
   notYet: 'Pas encore jugé.',
   aloud: 'Un maître, à voix haute',
-  by: 'Jugé sur des donnes qui s’accordent à ce que cette place pouvait savoir. Les cartes cachées n’y ont pas part.',
+  by: 'Jugé sur des donnes compatibles avec ce que cette place pouvait savoir. Les cartes cachées n’ont joué aucun rôle.',
   byGraph:
     'La courbe dit autre chose\u00a0: non ce que valait le choix, mais comment se présentait toute la position, {{before}} avant ce coup et {{after}} après.',
   again: 'Réessayer d’ici',

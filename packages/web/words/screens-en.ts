@@ -86,7 +86,7 @@ export const screensEn = {
     goOn: 'Go on',
     watch: 'Look in',
     open: 'Chairs',
-    review: 'Review',
+    review: 'Replay',
     thinking: 'others are thinking',
     free_zero: 'all chairs taken',
     free_one: 'one chair free',

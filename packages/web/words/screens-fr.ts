@@ -140,7 +140,8 @@ export const screensFr: Words<typeof screensEn> = {
     'name-taken': 'Quelqu’un porte déjà ce nom. Essayez-en un autre.',
     'cross-site': 'Cela venait d’une autre maison. Ouvrez Undercrown et recommencez.',
     banned: 'Un modérateur vous a fermé cette porte. La page de votre compte dit pour combien de temps.',
-    protected: 'Nul ne se juge soi-même, ni un propriétaire\u202f; seul un propriétaire juge un modérateur.',
+    protected:
+      'On ne se juge pas soi-même, et nul ne juge un propriétaire\u202f; seul un propriétaire juge un modérateur.',
     partial: 'Vous y êtes mêlé. Laissez un autre modérateur décider.',
     'not-found': 'Rien de tel ici, ou pas pour vos yeux.',
     'not-yours': 'Ce n’est pas à vous de le faire. Demandez à l’hôte.',

@@ -3,6 +3,8 @@ import { codes, MAX_NAME } from '@undercrown/protocol'
 import { describe, expect, test } from 'vitest'
 import faces from '../art/avatars.json' with { type: 'json' }
 import { games } from '../games.ts'
+import { analysisEn } from '../leaders/analysisEn.ts'
+import { analysisFr } from '../leaders/analysisFr.ts'
 import { englishScreens } from './en.ts'
 import { frenchScreens } from './fr.ts'
 import { pageWords } from './pages.ts'
@@ -16,7 +18,7 @@ function strings(value: unknown, path = ''): [path: string, text: string][] {
 
 /** What is said of each game on the screen, its table, its rules and its tile. */
 const said = await Promise.all(
-  games.map(async ({ id, title, line, notice, rules, puzzles }) => {
+  games.map(async ({ id, title, line, notice, words, rules, coach, decisions, puzzles }) => {
     const table: Record<'en' | 'fr', unknown> = {
       ...(await import(`../${id}/en.ts`)),
       ...(await import(`../${id}/fr.ts`)),
@@ -24,14 +26,25 @@ const said = await Promise.all(
     const told = await rules?.()
     const { keyWords } = await import(`../${id}/keys.ts`)
     const { facts } = await import(`../${id}/gallery.ts`)
+    const { catalogue } = await words()
+    const cards = Object.fromEntries(langs.map((lang) => [lang, catalogue(lang)]))
+    const coached = (await coach?.())?.words
+    const kinds = (await decisions?.())?.words
     const solved = (await puzzles?.())?.words
-    return { id, title, line, notice, table, told, keyWords, facts, ...(solved && { solved }) }
+    return { id, title, line, notice, table, told, keyWords, facts, cards, coached, kinds, solved }
   }),
 )
 const inLang = (lang: 'en' | 'fr') => [
-  ...strings({ en: [englishScreens, ...pageWords.en], fr: [frenchScreens, ...pageWords.fr] }[lang]),
+  ...strings(
+    {
+      en: [englishScreens, ...pageWords.en, analysisEn],
+      fr: [frenchScreens, ...pageWords.fr, analysisFr],
+    }[lang],
+  ),
   ...said.flatMap(({ id, ...parts }) =>
-    Object.values(parts).flatMap((part) => strings((part as Record<typeof lang, unknown>)[lang], id)),
+    Object.entries(parts).flatMap(([name, part]) =>
+      strings((part as Record<typeof lang, unknown> | undefined)?.[lang], `${id}.${name}`),
+    ),
   ),
 ]
 

@@ -137,7 +137,7 @@ const ask: Tables['ask'] = {
     aQui(question, [`défaussez ${cartes(left)}${left === 1 ? '' : ', une par une'}`]),
   spread: () => ['Vous pouvez propager la Corruption, ou continuer'],
   placeToken: ({ left }, { options }) =>
-    dire`Placez ${left === 1 ? 'ce jeton' : `le premier de vos ${nombre(left)} jetons`} face cachée sur un Héros${options.some(isDone) ? ', ou remettez-le' : ''}`,
+    dire`Placez ${left === 1 ? 'ce jeton' : `le premier de vos ${nombre(left)} jetons`} face cachée sur un Héros${options.some(isDone) ? ', ou remettez-le dans le sac' : ''}`,
   court: () => ['Placez le jeton dépensé sur une carte d’Influence royale'],
   nameForCourt: (_ask, question) => aQui(question, ['citez une faction']),
   takeArtifact: ({ any }) => [

@@ -51,17 +51,17 @@ export const frenchCards: CardWords = {
     eye: 'Regardez une carte de n’importe quel jeu, ou le dessus de la pioche.',
     replay: 'Jouez un autre tour après celui-ci.',
     exchange: 'Échangez deux cartes entre deux jeux. Personne ne regarde.',
-    stone: 'Déplacez une pierre : sur une carte, sur la défausse ou hors du jeu.',
+    stone: 'Déplacez une pierre\u00a0: sur une carte, sur la défausse ou hors du jeu.',
     shuffle: 'Intervertissez deux cartes d’un même jeu.',
     discard:
-      'Défaussez une carte de n’importe quel jeu ; la pioche la remplace sans qu’on la voie. Vous pouvez utiliser son effet.',
+      'Défaussez une carte de n’importe quel jeu\u202f; la pioche la remplace sans qu’on la voie. Vous pouvez utiliser son effet.',
     flash: 'Montrez à tous le jeu entier d’une personne.',
     seer: 'Regardez autant de cartes du dessus de la pioche qu’il y a de joueurs.',
     strategist:
-      'Piochez trois cartes : une à la défausse sans effet, une sur la pioche, la troisième se joue.',
+      'Piochez trois cartes\u00a0: une à la défausse sans effet, une sur la pioche, la troisième se joue.',
     gravedigger: 'Reprenez une autre carte de la défausse et jouez-la.',
     barter:
-      'Désignez une carte d’un rival ; il désigne la suivante, jusqu’à l’une des vôtres. Chacun reçoit la carte qu’il a désignée.',
+      'Désignez une carte d’un rival\u202f; il désigne la suivante, jusqu’à l’une des vôtres. Chacun reçoit la carte qu’il a désignée.',
     lousy: 'Tant qu’il est sur le dessus de la défausse, qui commence son tour doit le prendre dans son jeu.',
   },
   valueTexts: {
@@ -205,7 +205,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
       const held = heldCard(view)
       if (must === 'lousy') return ['Choisissez la carte que le Pouilleux remplace']
       if (must === 'forbidden') return ['Choisissez la carte que remplace celle que vous avez prise']
-      return dire`À vous : défaussez ${held ? le(held) : 'la carte en main'}, ou mettez-le à la place d’une de vos cartes`
+      return dire`À vous : défaussez ${held ? le(held) : 'la carte en main'}, ou mettez-${held ? 'le' : 'la'} à la place d’une de vos cartes`
     },
     use: ({ card }) => dire`Vous défaussez ${le(card)} : utiliser son effet ?`,
     toss: () => dire`Stratège : défaussez l’une des trois, sans son effet`,

@@ -80,7 +80,7 @@ export const englishCharacters: CharacterWords = {
     shift: ({ whom, reach }) =>
       `Moves ${whom === 'ally' ? 'a friend' : 'an enemy'} ${
         reach === 'touch' ? 'beside it' : 'it sees in a line, but not beside it,'
-      } onto a free cell next to it.`,
+      } by one cell, onto a free one.`,
     swap: () => 'Trades places with the first character in a line, friend or foe, not beside it.',
     roam: () => 'Turns up on any free cell that has no enemy beside it.',
   },
@@ -110,7 +110,7 @@ export const englishCharacters: CharacterWords = {
       shift: ({ whom, reach }) =>
         `Moves ${whom === 'ally' ? 'a friend' : 'an enemy'} ${reach === 'touch' ? 'beside it' : 'in its sight'}`,
       swap: () => 'Trades places along a line',
-      roam: () => 'Turns up far from any enemy',
+      roam: () => 'Turns up clear of any enemy',
     },
     traits: {
       jailer: () => 'Locks the abilities beside it',
@@ -120,7 +120,11 @@ export const englishCharacters: CharacterWords = {
       paired: () => 'Walks with its companion',
     },
     captures: ({ beside, afar }) =>
-      afar > 0 ? 'Captures from two cells away' : beside > 1 ? 'Captures alone' : 'In the way, but harmless',
+      afar > 0
+        ? 'Helps capture from two cells away'
+        : beside > 1
+          ? 'Captures alone'
+          : 'In the way, but harmless',
   },
   deeds: {
     jump: ({ to }) => `leaps to ${to}`,

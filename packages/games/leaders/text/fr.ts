@@ -87,12 +87,12 @@ export const frenchCharacters: CharacterWords = {
     passive: 'passive',
     special: 'spéciale',
   },
-  leader: 'Celui qu’il faut protéger : qui perd son Leader perd la partie.',
+  leader: 'Celui qu’il faut protéger\u00a0: qui perd son Leader perd la partie.',
   abilities: {
     jump: ({ times }) =>
       `Saute tout droit par-dessus un personnage adjacent, allié ou ennemi, sur la case libre derrière lui ; jusqu’à ${count(times, 'un saut', 'sauts')} par action.`,
     dash: ({ steps }) =>
-      `Avance d’exactement ${count(steps, 'une case', 'cases')} en ligne droite ; le chemin doit être libre.`,
+      `Avance d’exactement ${count(steps, 'une case', 'cases')} en ligne droite\u202f; le chemin doit être libre.`,
     push: () =>
       'Prend la case d’un ennemi adjacent et le repousse sur une case libre parmi les trois derrière lui.',
     rally: ({ further }) =>
@@ -134,7 +134,7 @@ export const frenchCharacters: CharacterWords = {
       shift: ({ whom, reach }) =>
         `Déplace ${whom === 'ally' ? 'un allié' : 'un ennemi'} ${reach === 'touch' ? 'adjacent' : 'en vue'}`,
       swap: () => 'Échange de place en ligne droite',
-      roam: () => 'Surgit loin de tout ennemi',
+      roam: () => 'Surgit sans ennemi adjacent',
     },
     traits: {
       jailer: () => 'Verrouille les ennemis adjacents',
@@ -144,7 +144,11 @@ export const frenchCharacters: CharacterWords = {
       paired: () => 'Avance avec son compagnon',
     },
     captures: ({ beside, afar }) =>
-      afar > 0 ? 'Capture à deux cases' : beside > 1 ? 'Capture à lui seul' : 'Encombrant, mais inoffensif',
+      afar > 0
+        ? 'Aide à capturer à deux cases'
+        : beside > 1
+          ? 'Capture à lui seul'
+          : 'Encombrant, mais inoffensif',
   },
   deeds: {
     jump: ({ to }) => `saute en ${to}`,
