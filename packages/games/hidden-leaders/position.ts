@@ -262,7 +262,7 @@ function checkPool(given: readonly Face[], seats: number): void {
   if (guards > guardians || given.length - guards > base)
     refuse(
       `for ${seats} players there are ${base} leaders of the base game and ${guardians} of the Guardians`,
-      `pour ${seats} joueurs, il y a ${base} leaders du jeu de base et ${guardians} des Gardiens`,
+      `pour ${seats} joueurs, il y a ${base} Leaders du jeu de base et ${guardians} des Gardiens`,
     )
 }
 

@@ -225,7 +225,7 @@ test.each([
     outcome: hiddenLeaders.outcome(state),
   }
   expect(hiddenLeadersTalk.why('certain', scene, 'en', {})).toBe(`The Imperial Army rules. ${why}`)
-  expect(hiddenLeadersTalk.why('certain', scene, 'fr', {})).toMatch(/^L’Armée Impériale règne\. .+\.$/)
+  expect(hiddenLeadersTalk.why('certain', scene, 'fr', {})).toMatch(/^L’Armée Impériale gagne\. .+\.$/)
 })
 
 test('who lets the game go on where the next player can end it is shown how', () => {

@@ -9,7 +9,7 @@ const words: PuzzleTalk['words']['en'] = {
       name: 'Win whatever they hide',
       task: 'Win with this turn, whatever they hide',
       goal: 'Certain: one answer wins in every world that fits what you know. The game must end with this turn.',
-      solved: 'Certain: you rule in every world',
+      solved: 'Certain: you win in every world',
       failed: 'Not in this world',
     },
     bet: {

@@ -10,7 +10,7 @@ const words: PuzzleTalk['words']['fr'] = {
       name: 'Gagner quoi qu’ils cachent',
       task: 'Gagnez ce tour-ci, quoi qu’ils cachent',
       goal: 'C’est sûr : une réponse gagne dans tous les mondes possibles d’après ce que vous savez. La partie doit finir avec ce tour.',
-      solved: 'C’est sûr : vous régnez dans tous les mondes',
+      solved: 'C’est sûr : vous gagnez dans tous les mondes',
       failed: 'Pas dans ce monde-ci',
     },
     bet: {
@@ -47,19 +47,19 @@ const words: PuzzleTalk['words']['fr'] = {
     'guardians-rule': { name: 'Les Gardiens au pouvoir', hint: 'Le troisième jeton doit passer devant.' },
     'undead-rule': {
       name: 'Les Morts-Vivants au pouvoir',
-      hint: 'Une autre faction règne encore\u00a0: amenez les deux jetons en guerre.',
+      hint: 'Une autre faction gagne pour l’instant\u00a0: amenez les deux jetons en guerre.',
     },
     'water-rules': {
       name: 'Le Peuple des Eaux au pouvoir',
-      hint: 'Une autre faction règne encore\u00a0: rapprochez les jetons.',
+      hint: 'Une autre faction gagne pour l’instant\u00a0: rapprochez les jetons.',
     },
     'army-rules': {
       name: 'L’Armée Impériale au pouvoir',
-      hint: 'Une autre faction règne encore\u00a0: le rouge doit passer devant.',
+      hint: 'Une autre faction gagne pour l’instant\u00a0: le rouge doit passer devant.',
     },
     'tribes-rule': {
       name: 'Les Tribus des Collines au pouvoir',
-      hint: 'Une autre faction règne encore\u00a0: le vert doit passer devant.',
+      hint: 'Une autre faction gagne pour l’instant\u00a0: le vert doit passer devant.',
     },
     'read-heroes': {
       name: 'Ses Héros',
@@ -68,11 +68,11 @@ const words: PuzzleTalk['words']['fr'] = {
     'read-pushes': { name: 'Où vont les jetons', hint: 'Regardez où les Héros joués poussent les jetons.' },
     tie: {
       name: 'L’égalité',
-      hint: 'Qui règne ne change pas. Comptez l’égalité\u00a0: moins de cartes l’emporte, puis le Leader le plus haut.',
+      hint: 'La faction gagnante ne change pas. Comptez l’égalité\u00a0: le moins de cartes l’emporte, puis le Leader le plus haut.',
     },
     'more-heroes': {
       name: 'Plus de Héros',
-      hint: 'Qui règne ne change pas. Comptez qui aura le plus de Héros.',
+      hint: 'La faction gagnante ne change pas. Comptez qui aura le plus de Héros.',
     },
     'read-markers': { name: 'Les jetons', hint: 'À qui plaît la place des jetons ?' },
     'read-others': {
@@ -87,11 +87,11 @@ export const worldWordsFr: typeof worldWordsEn = {
   youAre: (leader) => `Vous êtes ${leader}`,
   whose: (name) => `Quel est le Leader ${ofName(name)} ?`,
   rule: {
-    'hill-tribes': 'Les Tribus des Collines règnent.',
-    'imperial-army': 'L’Armée Impériale règne.',
-    'water-folk': 'Le Peuple des Eaux règne.',
-    undead: 'Les Morts-Vivants règnent.',
-    guardians: 'Les Gardiens règnent.',
+    'hill-tribes': 'Les Tribus des Collines gagnent.',
+    'imperial-army': 'L’Armée Impériale gagne.',
+    'water-folk': 'Le Peuple des Eaux gagne.',
+    undead: 'Les Morts-Vivants gagnent.',
+    guardians: 'Les Gardiens gagnent.',
   },
   nobody: 'Aucun Leader n’en est.',
   ahead: {

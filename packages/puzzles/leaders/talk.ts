@@ -38,7 +38,7 @@ const words: PuzzleTalk['words'] = {
       push: { name: 'Push', hint: 'An enemy can be pushed to where it serves you.' },
       grapple: { name: 'On the rope', hint: 'Look along the lines: somebody can fly up to another.' },
       dash: { name: 'Straight ride', hint: 'A straight line is free.' },
-      roam: { name: 'From nowhere', hint: 'With no enemy beside, one can turn up anywhere.' },
+      roam: { name: 'From nowhere', hint: 'One can turn up anywhere that no enemy touches.' },
       shift: { name: 'A helping hand', hint: 'One of yours is better moved by another.' },
       manipulate: { name: 'Against its will', hint: 'An enemy can be moved without being touched.' },
       hook: { name: 'Hook and hold', hint: 'Look along the lines: somebody can be dragged.' },

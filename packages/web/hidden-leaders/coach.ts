@@ -10,7 +10,7 @@ const english: CoachWords<Ask['ask']>['words']['en'] = {
   act: 'When the game ends, the markers say which faction rules. Among the players whose leader is with it, whoever has most of its heroes wins. Play a card that moves the markers towards one of your two factions.',
   draw: 'You draw until you hold four: from the Tavern what you see, from the Harbor what nobody sees.',
   discardDown:
-    'Three cards stay in your hand: let go what helps the factions of others. The game ends after a turn in which a party has all the face-up heroes it may: 4/6 means two more.',
+    'Three cards stay in your hand: let go what helps the factions of others. The game ends after a turn in which a party has as many face-up heroes as it takes: 4/6 means two more.',
   discardMore: 'Cards that you do not need may go, up to three a turn.',
   move: 'Where do the markers stand after it, and who would rule then? Point at each way, and it is told here.',
   pick: 'Look at what each choice would bring before you point at somebody.',

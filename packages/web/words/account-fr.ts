@@ -98,7 +98,7 @@ export const accountFr: Words<typeof accountEn> = {
     line: 'Pour un nouveau mot de passe si vous perdez le vôtre. On garde votre adresse et le fait qu’elle soit confirmée ou non, rien d’autre\u202f; on n’écrit que si vous le demandez ou si le mot de passe ou l’adresse a changé, et on ne la montre à personne.',
     off: 'Ce serveur n’envoie pas de courriel.',
     address: 'Adresse de courriel',
-    keep: 'Garder cette adresse',
+    keep: 'Enregistrer cette adresse',
     keepLine:
       'On envoie à {{address}} un lien qui la confirme. D’ici là, elle ne sert à rien. Montrez que c’est vous, pour que personne ne mette la sienne depuis un navigateur laissé ouvert.',
     confirmed: 'Confirmée : un mot de passe perdu se remplace par un lien envoyé là.',

@@ -28,5 +28,5 @@ export const partyEn = {
   full: 'As many people as fit are watching already. You can watch by yourself.',
   astray: 'This link leads to another game than the one that is watched. Ask for it once more.',
   refused: 'We could not join the others. You can watch by yourself.',
-  silence: 'Silence here',
+  silence: 'Block here',
 }

@@ -31,5 +31,5 @@ export const partyFr: Words<typeof partyEn> = {
   full: 'Il n’y a plus de place pour regarder avec les autres. Vous pouvez regarder de votre côté.',
   astray: 'Ce lien mène à une autre partie que celle qui est regardée. Redemandez-le.',
   refused: 'Nous n’avons pas pu rejoindre les autres. Vous pouvez regarder de votre côté.',
-  silence: 'Ne plus l’entendre ici',
+  silence: 'Bloquer ici',
 }

@@ -102,7 +102,7 @@ export const reviewFr: Words<typeof reviewEn> = {
   note: 'Note sur le coup {{step}}',
   mark: 'Signe',
   noMark: 'aucun signe',
-  keepNote: 'Garder la note',
+  keepNote: 'Enregistrer la note',
   noteAhead: 'Coup {{step}}\u00a0: une note',
   noted: 'Coup {{step}}\u00a0: {{note}}',
   try: {
