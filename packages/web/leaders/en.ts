@@ -35,7 +35,7 @@ export const en = {
     from: 'Where they came from',
     order: '1–{{count}} the order of the proof',
   },
-  threat: { crown: 'one more and the crown falls', wall: 'one free cell left around it' },
+  threat: { crown: 'one more attacker and the crown falls', wall: 'one free cell left around it' },
   alarm: { mine: 'Your Leader: {{threat}}', theirs: '{{name}}: {{threat}}' },
   why: {
     banishFirst: 'The board can wait: first somebody is banished.',

@@ -38,7 +38,7 @@ export const fr: Words<typeof en> = {
     from: 'D’où ils viennent',
     order: '1–{{count}} l’ordre de la preuve',
   },
-  threat: { crown: 'encore un, et la couronne tombe', wall: 'plus qu’une case libre autour' },
+  threat: { crown: 'encore un attaquant, et la couronne tombe', wall: 'plus qu’une case libre autour' },
   alarm: { mine: 'Votre Leader : {{threat}}', theirs: '{{name}} : {{threat}}' },
   why: {
     banishFirst: 'Le plateau attendra : d’abord un bannissement.',
