@@ -84,7 +84,7 @@ const signs: Partial<Readonly<Record<Type, string>>> = {
 const stores: readonly Place['zone'][] = ['harbor', 'tavern', 'wilderness', 'aside']
 const hands: readonly Place['zone'][] = ['hand', 'aside', 'laid']
 const folded: readonly Type[] = [
-  ...(['refilled', 'reshuffled', 'shuffled', 'fateShuffled', 'putBack', 'putUnder', 'laid'] as const),
+  ...(['refilled', 'reshuffled', 'shuffled', 'fateShuffled', 'putBack', 'putUnder'] as const),
   ...(['tokenDrawn', 'tokenReturned', 'artifactDealt'] as const),
 ]
 

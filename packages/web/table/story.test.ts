@@ -147,3 +147,21 @@ test('what is folded away is summed up in both languages', () => {
   expect(sum('en')).toBe('Mira draws 2, discards 1. The Tavern fills up: 1 hero')
   expect(sum('fr')).toBe('Mira pioche 2, défausse 1. La Taverne se remplit\u00a0: 1 Héros')
 })
+
+test('a discard of the set-up is told once', () => {
+  const told = played(hiddenLeaders as unknown as AnyGame, 4, {}, 'set-up')
+  const screen = { words: hiddenLeaders, story: hiddenLeadersStory, spots: () => [] } as unknown as AnyScreen
+  const lines = logEntries(screen, told, 0, 'en')
+  const before = lines.slice(
+    0,
+    lines.findIndex(({ telling }) => telling === 'turn'),
+  )
+  const words = before.map(({ phrase }) => plain(phrase, ['Mira', 'Otto', 'June', 'Ned'], 'en'))
+  expect(words.filter((line) => /hidden in/.test(line))).toHaveLength(4)
+  expect(words.filter((line) => !/hidden in|comes to/.test(line)).sort()).toEqual([
+    'June discards a card',
+    'Ned discards a card',
+    'Otto discards a card',
+    expect.stringMatching(/^You discard \w/),
+  ])
+})

@@ -62,7 +62,8 @@ export const englishLog: Writers<Event, 'type', []> = {
     return say`${does(by, 'takes')} ${cardAt(from, card, by)}${intoBag(sheds)}`
   },
   setAside: ({ by, from, card }) => say`${does(by, 'sets')} aside ${cardAt(from, card, by)}`,
-  laid: ({ by, card }) => say`${does(by, 'lays')} down ${heroOr(card, 'a card')}`,
+  // What becomes of it is told: discarded, given, as soon as all have laid down theirs.
+  laid: () => [],
   placed({ by, from, to, card }) {
     const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
     const what = own ? [heroOr(card, 'a card')] : cardWithin(from, card, by)

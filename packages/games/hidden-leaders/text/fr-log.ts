@@ -67,7 +67,8 @@ export const frenchLog: Writers<Event, 'type', []> = {
     return dire`${does(by, 'prend', 'prenez')} ${carteEn(from, card, by)}${auSac(sheds)}`
   },
   setAside: ({ by, from, card }) => dire`${does(by, 'met', 'mettez')} de côté ${carteEn(from, card, by)}`,
-  laid: ({ by, card }) => dire`${does(by, 'pose', 'posez')} ${heroOu(card, 'une carte')} face cachée`,
+  // Ce que la carte devient est dit : défaussée, donnée, dès que chacun a posé la sienne.
+  laid: () => [],
   placed({ by, from, to, card }) {
     const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
     const what = own ? [heroOu(card, 'une carte')] : carteDansPhrase(from, card, by)
