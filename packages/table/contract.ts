@@ -186,7 +186,7 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
       expect(now(other).game.open).toEqual(now(one).game.open)
     })
 
-    test('who comes back is told what they missed, or the public history', async () => {
+    test('who comes back is told what they missed, or all that stands', async () => {
       const links = await begin(2)
       const { seq } = now(itemAt(links, 1))
       await play(links)
@@ -199,7 +199,8 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
       back.tell({ do: 'watch', table })
       const whole = await back.next(({ from }) => from === 0)
       expect(whole.game?.events).toHaveLength(4)
-      expect(cards(whole.game)).toEqual([])
+      // Of the two cards that were drawn, its own.
+      expect(cards(whole.game)).toEqual(cards(missed.game))
     })
 
     test('where it is played from memory, nobody is told again what they saw', async () => {
@@ -281,6 +282,30 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
       back.tell({ do: 'watch', table, since: seq })
       expect(await back.next(isState)).toMatchObject({ from: 0, game: { events: [] } })
       expect(await ask(one, { do: 'play', seq, pick: 0 })).toMatchObject({ code: 'stale' })
+    })
+
+    test('after a take-back a seat is told what it still knows, where that is no secret of the moment', async () => {
+      const usual = host
+      for (const remembers of [true, false]) {
+        if (!remembers) host = await open(forgetful)
+        try {
+          const links = await begin(2)
+          const [one, two] = links as [ContractLink, ContractLink]
+          await play(links)
+          const drawn = cards(now(two).game)
+          expect(drawn).toHaveLength(1)
+          await play(links)
+          const { seq } = now(one)
+          const offered = await ask(two, { do: 'offer', what: 'undo' })
+          if (offered.sheet?.offer) await ask(one, { do: 'answer', yes: true })
+          for (const link of [one, two]) while (now(link).from !== 0) await link.next(stateAt(seq + 1))
+          expect(cards(now(two).game)).toEqual(remembers ? drawn : [])
+          expect(cards(now(one).game)).toEqual([])
+        } finally {
+          if (!remembers) await host.end()
+          host = usual
+        }
+      }
     })
 
     test('whoever comes back is told whose the last move was, and which events were its', async () => {

@@ -113,10 +113,9 @@ export async function readOn(
 
 /**
  * What this viewer was told after `since`. Without a number, with one from another world, or when moves were taken
- * back in between: the public history of all that stands. (A player's own sights of long ago are not told again:
- * some tables are played from memory.) With `turn`: what was public before the viewer's last move, and what they
- * may know after it. At a table that is played from memory, whoever missed a sight is told it until they have moved
- * again, and by no number any older one (HP-48).
+ * back in between: all that stands. At a table that is played from memory (HP-48) that is the public history; with
+ * `turn`: what was public before the viewer's last move, and what they may know after it; with a number, whoever missed
+ * a sight is told it until they have moved again, and by no number any older one.
  */
 export function historyOf(
   { moves, rewound }: Story,
@@ -133,7 +132,7 @@ export function historyOf(
   let [events, again, newestTold] = ['', '', '']
   for (let i = first; i < moves.length; i++) {
     const move = itemAt(moves, i)
-    const mine = own ? kept || i >= last : i > last
+    const mine = kept || (own ? i >= last : i > last)
     newestTold = mine ? heardBy(move, viewer) : move.everybody
     events = joined(events, newestTold)
     if (personal && !kept) again = joined(again, move.everybody)

@@ -42,7 +42,7 @@ export const syncMessage = z
     seat: int.nullable().describe('yours; null for a spectator'),
     sheet: tableSheet,
     game: gamePart.exactOptional().describe('once the game has started'),
-    from: int.describe('the number after which `game.events` begin; 0 with a public history from the start'),
+    from: int.describe('the number after which `game.events` begin; 0 with all that stands, from the start'),
     last: z
       .strictObject({
         by: int.describe('whose move it was'),
