@@ -17,6 +17,7 @@ test('a game of this device is reviewed from there, and told by part, kind and l
   await noBarriers(page)
   await dealHere(page, 'hidden-people', 2, 'Beginner')
   expect(await mira.play()).toMatchObject({ over: true })
+  const { pathname: played } = new URL(page.url())
 
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Insights' }).click()
@@ -41,6 +42,16 @@ test('a game of this device is reviewed from there, and told by part, kind and l
   await page.reload()
   await page.getByText('One game reviewed.').waitFor()
   expect(await page.getByRole('button', { name: 'Review them' }).count()).toBe(0)
+
+  // Its review calls its reader so, and not by name.
+  await page.goto(`/review${played}`)
+  await expect.poll(() => page.locator('.accuracy-name').first().innerText()).toMatch(/^You/)
+  expect(await page.locator('.graph-seats').innerText()).toMatch(/^You/)
+  expect(await page.locator('.review-moment header p').first().innerText()).toMatch(/^Move \d+, You$/)
+  expect(await page.locator('main').innerText()).not.toContain('Mira')
+  if (shots) await page.screenshot({ path: `${shots}/review-own.png`, fullPage: true })
+  await page.goto('/insights')
+  await page.getByText('One game reviewed.').waitFor()
 
   await page.setViewportSize({ width: 390, height: 664 })
   await changeSettings(page, { lang: 'fr' })

@@ -1,6 +1,6 @@
 // What could be thought of one secret over the whole game, as a picture, with the move that told most in words.
 
-import { type Happened, type Lang, plain } from '@undercrown/engine'
+import { addressed, type Happened, type Lang, plain } from '@undercrown/engine'
 import { useTranslation } from 'react-i18next'
 import type { BeliefLine } from '../client/review.ts'
 import { formatPercent } from '../parts/percent.ts'
@@ -15,6 +15,7 @@ export function BeliefAreas({
   screen,
   story,
   names,
+  mine,
   step,
   lang,
   named,
@@ -23,6 +24,8 @@ export function BeliefAreas({
   readonly screen: AnyScreen
   readonly story: readonly (readonly Happened[])[]
   readonly names: readonly string[]
+  /** Where whoever looks at it sat. */
+  readonly mine: number | undefined
   readonly step: number
   readonly lang: Lang
   named(card: string): string
@@ -105,7 +108,9 @@ export function BeliefAreas({
 
   function eventWords(turn: number): string {
     return (story[turn] ?? [])
-      .map((event) => plain(screen.words.phrases[lang].event(event), names, lang))
+      .map((event) =>
+        plain(addressed(screen.words.phrases[lang].event(event), mine ?? null, lang), names, lang),
+      )
       .filter(Boolean)
       .join(lang === 'fr' ? '\u202f; ' : '; ')
   }

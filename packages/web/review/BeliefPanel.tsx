@@ -19,9 +19,9 @@ interface BeliefProps {
   readonly screen: AnyScreen
   readonly story: readonly (readonly Happened[])[]
   readonly names: readonly string[]
+  /** Where whoever looks at it sat. */
+  readonly mine: number | undefined
   readonly eyes: number
-  /** They are those of whoever looks at it. */
-  readonly isMine: boolean
   readonly step: number
   /** Those of that seat. */
   readonly decisions: readonly ReviewedDecision[]
@@ -38,7 +38,7 @@ export interface HeldBelief {
 type Side = 'own' | 'theirs'
 
 export function BeliefPanel(props: BeliefProps) {
-  const { link, screen, names, eyes, isMine, step, decisions, lang, go } = props
+  const { link, screen, names, mine, eyes, step, decisions, lang, go } = props
   const { t } = useTranslation()
   const [side, setSide] = useState<Side>('own')
   const own = useBeliefs(link, eyes)
@@ -51,7 +51,7 @@ export function BeliefPanel(props: BeliefProps) {
   const held = side === 'own' ? own.map((line) => ({ who: line.seat, line })) : theirs
   const isRows = own.some(({ index }) => index !== undefined)
   const forgotten = decisions.flatMap((one) => (one.forgotten ? [{ ...one.forgotten, step: one.step }] : []))
-  const told = { name: names[eyes], ...(isMine && { context: 'you' }) }
+  const told = { name: names[eyes], ...(eyes === mine && { context: 'you' }) }
   const heading = side === 'theirs' ? 'knewOf' : isRows ? 'whoRows' : 'who'
   const shown = { held, names, step, lang, named }
   return (
@@ -77,7 +77,7 @@ export function BeliefPanel(props: BeliefProps) {
           {...(side === 'own' && { forgotten: forgotten.find((one) => one.step === step) })}
         />
       ) : (
-        <BeliefAreas {...shown} screen={screen} story={props.story} />
+        <BeliefAreas {...shown} mine={mine} screen={screen} story={props.story} />
       )}
       {isRows && side === 'own' && forgotten.length > 0 && (
         <>

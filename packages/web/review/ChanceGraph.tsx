@@ -18,6 +18,7 @@ export function ChanceGraph({
   line,
   last,
   seat,
+  isMine,
   names,
   decisions,
   moments,
@@ -27,6 +28,8 @@ export function ChanceGraph({
   readonly line: ReviewWork['lines'][number]
   readonly last: number
   readonly seat: number
+  /** It is that of whoever looks at it. */
+  readonly isMine: boolean
   readonly names: readonly string[]
   /** Those of the seat. */
   readonly decisions: readonly ReviewedDecision[]
@@ -92,7 +95,7 @@ export function ChanceGraph({
         className="chance-plot"
         role="slider"
         tabIndex={0}
-        aria-label={t('review.graph', { name })}
+        aria-label={t('review.graph', { name, ...(isMine && { context: 'you' }) })}
         aria-valuemin={1}
         aria-valuemax={last}
         aria-valuenow={step + 1}

@@ -1,7 +1,7 @@
 // One decision: what was played and what a master would have played, with their chances and the reasons; to be tried
 // again, played on from, or kept in the deck.
 
-import { itemAt, type Lang } from '@undercrown/engine'
+import { addressed, itemAt, type Lang } from '@undercrown/engine'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ForgottenCard, ToldDecision } from '../client/review.ts'
@@ -18,6 +18,8 @@ interface MomentProps {
   readonly step: number
   readonly screen: AnyScreen
   readonly names: readonly string[]
+  /** Where whoever looks at it sat. */
+  readonly mine: number | undefined
   readonly lang: Lang
   /** It has been judged, or is to be. */
   readonly isDone: boolean
@@ -29,10 +31,10 @@ interface MomentProps {
 }
 
 export function MomentPanel(props: MomentProps) {
-  const { told, step, screen, names, lang, isDone, line, forgotten, deeds } = props
+  const { told, step, screen, names, mine, lang, isDone, line, forgotten, deeds } = props
   const { t } = useTranslation()
   const { moment, played, judgement, why } = told
-  const shown = { names, lang, screen, told }
+  const shown = { names, mine, lang, screen, told }
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const points = (value: number) => new Intl.NumberFormat(lang, tenths).format(value)
   return (
@@ -109,7 +111,7 @@ export function MomentPanel(props: MomentProps) {
             {why.map((phrase, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: reasons stand in their order
               <li key={i}>
-                <Sentence phrase={phrase} names={names} lang={lang} />
+                <Sentence phrase={addressed(phrase, mine ?? null, lang)} names={names} lang={lang} />
               </li>
             ))}
           </ol>
@@ -150,6 +152,7 @@ function Option({
   isBest = false,
   screen,
   names,
+  mine,
   lang,
 }: {
   readonly told: ToldDecision
@@ -159,6 +162,7 @@ function Option({
   readonly isBest?: boolean
   readonly screen: AnyScreen
   readonly names: readonly string[]
+  readonly mine: number | undefined
   readonly lang: Lang
 }) {
   const { choice, part } = moment
@@ -174,7 +178,11 @@ function Option({
       )}
       <small>{label}</small>
       <span>
-        <Sentence phrase={screen.words.phrases[lang].option(move, asking)} names={names} lang={lang} />
+        <Sentence
+          phrase={addressed(screen.words.phrases[lang].option(move, asking), mine ?? null, lang)}
+          names={names}
+          lang={lang}
+        />
       </span>
       {chance !== undefined && <b>{formatPercent(chance, lang)}</b>}
     </div>

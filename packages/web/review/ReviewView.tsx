@@ -87,6 +87,8 @@ export function ReviewView(props: ReviewProps) {
       ),
     [facts.seats, players, t],
   )
+  /** As whoever looks at it reads of them. */
+  const called = names.map((name, i) => (i === mine ? t('table.you') : name))
   const faces = useMemo(
     () => names.map((name, i) => players?.[i]?.face ?? { avatar: '', name }),
     [names, players],
@@ -237,7 +239,7 @@ export function ReviewView(props: ReviewProps) {
             work={work}
             seat={seat}
             isMine={seat === mine}
-            names={names}
+            names={called}
             faces={faces}
             winners={winners}
             choose={(one) => {
@@ -250,7 +252,8 @@ export function ReviewView(props: ReviewProps) {
               line={line}
               last={last}
               seat={seat}
-              names={names}
+              isMine={seat === mine}
+              names={called}
               decisions={decisions}
               moments={moments}
               step={step}
@@ -298,9 +301,9 @@ export function ReviewView(props: ReviewProps) {
               link={link}
               screen={screen}
               story={story.map(({ events }) => events)}
-              names={names}
+              names={called}
+              mine={mine}
               eyes={seat}
-              isMine={seat === mine}
               step={step}
               decisions={decisions}
               lang={lang}
@@ -320,7 +323,8 @@ export function ReviewView(props: ReviewProps) {
                 told={told}
                 step={step}
                 screen={screen}
-                names={names}
+                names={called}
+                mine={mine}
                 lang={lang}
                 isDone={isDone || here !== undefined}
                 line={here && before !== undefined && after !== undefined ? { before, after } : undefined}

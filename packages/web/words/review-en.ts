@@ -47,6 +47,8 @@ export const reviewEn = {
   chance: 'Chance to win',
   graph:
     'Chance to win over the game; left and right lead through the decisions of {{name}}, up and down through every move',
+  graph_you:
+    'Chance to win over the game; left and right lead through your decisions, up and down through every move',
   at: 'Move {{step}}, {{name}}: {{chance}}; best choice {{best}}, played {{played}}, {{verdict}}',
   atRest: 'Move {{step}}',
   moments: 'Key moments',

@@ -50,6 +50,8 @@ export const reviewFr: Words<typeof reviewEn> = {
   chance: 'Chances de gagner',
   graph:
     'Chances de gagner au fil de la partie\u202f; gauche et droite parcourent les décisions {{name, de}}, haut et bas tous les coups',
+  graph_you:
+    'Chances de gagner au fil de la partie\u202f; gauche et droite parcourent vos décisions, haut et bas tous les coups',
   at: 'Coup {{step}}, {{name}}\u00a0: {{chance}}\u00a0; meilleur choix {{best}}, joué {{played}}, {{verdict}}',
   atRest: 'Coup {{step}}',
   moments: 'Moments clés',
