@@ -8,15 +8,15 @@ import { faceAt, type State } from './state.ts'
 import { frenchFactions } from './text/fr-names.ts'
 
 export const frenchMarks: Readonly<Record<string, string>> = {
-  'winning faction': 'faction victorieuse',
-  leader: 'leader',
-  'hero played': 'héros joué',
-  fate: 'destin',
-  courted: 'courtisé',
-  corruption: 'corruption',
+  'winning faction': 'faction gagnante',
+  leader: 'Leader',
+  'hero played': 'Héros joué',
+  fate: 'Destin',
+  courted: 'carte ciblée',
+  corruption: 'Corruption',
   'token placed': 'jeton posé',
-  'artifact used': 'artefact utilisé',
-  artifact: 'artefact',
+  'artifact used': 'Artefact utilisé',
+  artifact: 'Artefact',
   spread: 'propagation',
   protected: 'protection',
   ...Object.fromEntries(

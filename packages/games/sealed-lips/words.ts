@@ -61,7 +61,7 @@ const deeds: typeof cardNames = {
     heir: 'Whoever lets go of it is out.',
   },
   fr: {
-    page: 'Nommez une carte, sauf le Page : l’adversaire qui la tient est éliminé.',
+    page: 'Nommez une carte, sauf le Page\u00a0: l’adversaire qui la tient est éliminé.',
     eavesdropper: 'Regardez la carte d’un adversaire.',
     fencer: 'Un adversaire et vous montrez vos cartes : qui a la plus faible est éliminé.',
     chaplain: 'Jusqu’à votre prochain tour, personne ne peut vous viser.',
@@ -121,7 +121,10 @@ const english: Tables = {
 const french: Tables = {
   title: 'Bouche cousue',
   options: {
-    threeOpen: { label: 'Trois visibles', text: 'Trois cartes sont montrées au départ : plus d’indices.' },
+    threeOpen: {
+      label: 'Trois visibles',
+      text: 'Trois cartes sont montrées au départ\u00a0: plus d’indices.',
+    },
   },
   ask: {
     play: () => dire`Jouez une de vos deux cartes`,
