@@ -21,11 +21,16 @@ export function voters({ chairs }: TableState): number[] {
 
 /**
  * Seats without whose consent nothing of this kind is done. What is taken back may be theirs for whom a bot sits in, and
- * shows what was hidden: that waits until they are there again.
+ * shows what was hidden: that waits until they are there again. So does the end of a rated game, which they may be winning.
  */
 export function consenting(state: TableState, what: OfferKind): number[] {
-  if (what !== 'undo') return voters(state)
+  if (!needsAll(state, what)) return voters(state)
   return state.chairs.flatMap((one, seat) => (one.person && !one.resigned ? [seat] : []))
+}
+
+/** Whether also those must agree for whom a bot sits in. */
+export function needsAll({ opened }: TableState, what: OfferKind): boolean {
+  return what === 'undo' || (what === 'end' && opened.rated)
 }
 
 /** Whether it matters who is connected: while a game is played from afar that is not slow. */

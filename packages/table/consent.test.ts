@@ -10,8 +10,8 @@ import { applyEntry, foldLog, type TableState } from './state.ts'
 const game = toy as unknown as AnyGame
 const SEATS = 3
 
-/** A rated game of three people, some moves on; `by` does something there. */
-function begun(): {
+/** A game of three people, some moves on; `by` does something there. */
+function begun(rated = true): {
   state: TableState
   write(body: EntryBody): void
   by(seat: number, deed: LogCommand): void
@@ -22,7 +22,7 @@ function begun(): {
     options: {},
     seats: SEATS,
     listed: true,
-    rated: true,
+    rated,
     silent: false,
     time: { kind: 'live', seconds: 60, increment: 0 },
     rules: game.rules,
@@ -72,10 +72,23 @@ test('who goes while the others agree is waited for', () => {
   expect([moves(state), state.offer]).toEqual([3, undefined])
 })
 
-test('those who are left may agree to end', () => {
-  const { state, write, by } = begun()
+test('those who are left may agree to end, but not what is rated', () => {
+  const { state, write, by } = begun(false)
   write({ type: 'left', seat: 1 })
   by(0, { do: 'offer', what: 'end' })
   by(2, { do: 'answer', yes: true })
   expect(state.result?.reason).toBe('agreed')
+
+  const rated = begun()
+  rated.write({ type: 'left', seat: 1 })
+  expect(() => rated.by(0, { do: 'offer', what: 'end' })).toThrow('away')
+  rated.write({ type: 'returned', seat: 1 })
+  rated.by(0, { do: 'offer', what: 'end' })
+  rated.by(2, { do: 'answer', yes: true })
+  // Who goes then is waited for.
+  rated.write({ type: 'left', seat: 1 })
+  expect([rated.state.phase, rated.state.offer?.agreed]).toEqual(['playing', [0, 2]])
+  rated.write({ type: 'returned', seat: 1 })
+  rated.by(1, { do: 'answer', yes: true })
+  expect(rated.state.result?.reason).toBe('agreed')
 })

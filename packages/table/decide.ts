@@ -2,7 +2,7 @@
 
 import { type AnyTable, canTakeBack, itemAt, same, sealOf } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
-import { voters } from './chairs.ts'
+import { needsAll, voters } from './chairs.ts'
 import { isEndless } from './due.ts'
 import type { EntryBody, NewTable, Sitter } from './entry.ts'
 import { deny } from './refusal.ts'
@@ -227,11 +227,11 @@ function play(state: TableState, seat: number, chair: Chair, command: Command & 
 
 function offer(state: TableState, seat: number, what: 'draw' | 'end' | 'undo'): EntryBody {
   if (state.offer) deny('wrong-phase', 'another offer is open')
+  if (needsAll(state, what) && state.chairs.some((one) => one.absent && !one.resigned))
+    deny('needs-consent', 'somebody is away who must agree')
   if (what === 'undo') {
     const to = state.table?.moves.findLastIndex(([by]) => by === seat) ?? -1
     if (to < 0) deny('wrong-phase', 'you have not moved yet')
-    if (state.chairs.some((one) => one.absent && !one.resigned))
-      deny('needs-consent', 'somebody is away who must agree')
     return { type: 'offered', seat, what, to }
   }
   if (what === 'draw') {

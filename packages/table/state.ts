@@ -49,6 +49,8 @@ export interface Chair {
   /** The question at which their time was up, by the sequence number at which it was asked: the bot answers that. */
   missed?: number
   resigned?: true
+  /** They have moved, not a bot in their place. */
+  moved?: true
 }
 
 export interface StandingOffer {
@@ -80,6 +82,8 @@ export interface TableState extends DealState {
   readonly sentAway: Set<string>
   chairs: Chair[]
   phase: Phase
+  /** When the cards were dealt. */
+  begun?: number
   table?: AnyTable
   /** How the game stood before, for who takes back. */
   readonly checkpoints: Checkpoint[]
@@ -305,6 +309,7 @@ function begin(state: TableState, seq: number, at: number): void {
   state.dealing = undefined
   state.table = deal(state)
   state.phase = 'playing'
+  state.begun = at
   state.clocks = clocksFor(state.opened.time, state.chairs.length)
   askAnew(state, seq, at)
   finish(state)
@@ -344,6 +349,7 @@ function move(
   const events = pick === undefined ? table.submit(body.seat, body.move) : table.pick(body.seat, pick)
   press(state.clocks, state.opened.time, body.seat, at, state.gaps, table.moves.length)
   state.offer = undefined
+  if (!body.bot) itemAt(state.chairs, body.seat).moved = true
   for (const { seat } of before) {
     if (seat !== body.seat && !table.choices().some((one) => one.seat === seat)) state.clocks.since[seat] = 0
   }

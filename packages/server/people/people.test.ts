@@ -224,6 +224,44 @@ test('rated games move ratings, once; guests, bots and games nobody began leave 
   expect((await cal.get('/api/leaderboards/chess')).status).toBe(404)
 })
 
+test('who registers while a rated game is played plays it as a guest, whatever comes of it', async () => {
+  const bob = await accountClient(url, 'Bob with an account')
+  const ratings = async ({ id }: Client) => (await clientOf(url).get(`/api/players/${id}`)).body.ratings
+  for (const [when, games] of [
+    ['meanwhile', 0],
+    ['before', 1],
+  ] as const) {
+    const cal = await guestClient(url, 'Cal for now')
+    const register = () => cal.send('POST', '/api/account', { name: `Cal ${when}`, password: 'long enough' })
+    const { table } = (await cal.send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true })).body
+    await bob.do(table, { do: 'sit' })
+    if (when === 'before') await register()
+    await cal.do(table, { do: 'start' })
+    await everybodyMoves(table, [cal, bob])
+    // It goes well.
+    if (when === 'meanwhile') await register()
+    await bob.do(table, { do: 'resign' })
+    const listed = async () => (await cal.get(`/api/players/${cal.id}/games`)).body.games
+    await expect.poll(async () => (await listed())[0]?.table).toBe(table)
+    expect([(await ratings(cal)).length, (await ratings(bob)).length]).toEqual([games, games])
+  }
+})
+
+test('a game in which a bot made every move of somebody counts for nobody', async () => {
+  const [ann, bob] = [await accountClient(url, 'Ann who plays'), await accountClient(url, 'Bob who is away')]
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true })).body
+  await bob.do(table, { do: 'sit' })
+  await ann.do(table, { do: 'start' })
+  const actor = await serving.server.tables.get(table)
+  await actor?.write(() => ({ type: 'left', seat: 1 }))
+  await everybodyMoves(table, [ann])
+  const seats = () => new Set(actor?.state.table?.moves.map(([seat]) => seat))
+  await expect.poll(() => seats().size).toBe(2)
+  await ann.do(table, { do: 'resign' })
+  const listed = async () => (await ann.get(`/api/players/${ann.id}/games`)).body.games
+  await expect.poll(async () => (await listed())[0]).toMatchObject({ table, rated: 0 })
+})
+
 test('a game with a memory aid is not rated', async () => {
   const ann = await guestClient(url, 'Abe')
   const wanted = { game: 'hidden-people', seats: 2, options: { memoryAid: true } }

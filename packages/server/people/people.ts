@@ -113,6 +113,7 @@ export function openPeople(
       banned: 0,
       ban_spreads: 0,
       created: now(),
+      registered: null,
       ...more,
     }
     await all.insertInto('people').values(person).execute()
@@ -250,6 +251,7 @@ export function openPeople(
         login: loginOf(name),
         looks: skeletonOf(name),
         password: await passwordHash(password),
+        registered: now(),
       }
       try {
         return await named(async (all) => {

@@ -3,7 +3,7 @@
 import { undecidedEnds } from '@undercrown/protocol'
 import type { Profiles, TableState } from '@undercrown/table'
 import { rate, rating } from 'openskill'
-import type { Database } from '../store/schema.ts'
+import type { Database, PersonRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 /** How sure we are to be at least that good: what leaderboards go by. */
@@ -21,22 +21,29 @@ export function uncertainty({ sigma }: { readonly sigma: number }): number {
   return Math.round(sigma * 40)
 }
 
-/**
- * Whether the game counts: asked for, played to a decision by everybody, all with accounts or all programs. Guests cost
- * nothing, and a game that is given up before it has begun no time: by either, wins could be had for the asking.
- */
-function counts({ opened, chairs, result, table }: TableState, profiles: Profiles): boolean {
-  if (!opened.rated || !result || undecidedEnds.has(result.reason)) return false
-  const moved = new Set(table?.moves.map(([seat]) => seat))
-  if (moved.size < chairs.length) return false
-  const kinds = chairs.map(({ person, bot }) => (bot || !person ? undefined : profiles.get(person)?.kind))
-  return kinds.every((kind) => kind === 'bot') || kinds.every((kind) => kind === 'account')
+type Player = Pick<PersonRow, 'id' | 'owner' | 'kind' | 'registered'>
+
+const playersOf = (db: Database, people: readonly string[]): Promise<Player[]> =>
+  db.selectFrom('people').select(['id', 'owner', 'kind', 'registered']).where('id', 'in', people).execute()
+
+/** Whether somebody had an account when a game began: who registers in the middle would do so where it goes well. */
+function hadAccount({ kind, registered }: Player, begun: number): boolean {
+  return kind === 'account' && (registered ?? 0) <= begun
 }
 
-/** Programs of one owner could let one of them win as often as they like. */
-async function haveSeveralOwners(db: Database, people: readonly string[]): Promise<boolean> {
-  const rows = await db.selectFrom('people').select(['id', 'owner']).where('id', 'in', people).execute()
-  return new Set(rows.map(({ id, owner }) => owner ?? id)).size === people.length
+/**
+ * Whether the game counts: asked for, played to a decision by everybody, all with accounts or all programs. Guests cost
+ * nothing, and a game that is given up before it has begun no time: by either, wins could be had for the asking. Nor does
+ * what a bot moved in somebody's place make them a player. Programs of one owner could let one of them win as often as
+ * they like.
+ */
+function counts({ chairs, result, begun = 0 }: TableState, players: readonly Player[]): boolean {
+  if (!result || undecidedEnds.has(result.reason)) return false
+  // Who is gone for good is not known any more.
+  if (players.length < chairs.length || !chairs.every(({ moved }) => moved)) return false
+  if (players.every((one) => hadAccount(one, begun))) return true
+  const owners = new Set(players.map(({ id, owner }) => owner ?? id))
+  return players.every(({ kind }) => kind === 'bot') && owners.size === players.length
 }
 
 /** Writes down who came where. Done twice, it changes nothing. Without ratings, no move waits for the disk meanwhile. */
@@ -48,7 +55,7 @@ export async function settleResult(
   const { game, result, chairs, opened, id, at, table } = state
   if (!result) return
   const people = chairs.flatMap(({ person }) => person ?? [])
-  const rated = counts(state, profiles) && (await haveSeveralOwners(db, people))
+  const rated = opened.rated && people.length === chairs.length && counts(state, await playersOf(db, people))
   const undecided = undecidedEnds.has(result.reason)
   const lineups = chairs.map((_, seat) => {
     const lineup = table && game.lineup?.(table.state, seat)

@@ -594,6 +594,12 @@ const pushSessions: Migration = {
   },
 }
 
+const registrations: Migration = {
+  async up(db) {
+    await db.schema.alterTable('people').addColumn('registered', 'bigint').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -622,6 +628,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024-archives': archives,
   '025-programs': programs,
   '026-push-sessions': pushSessions,
+  '027-registrations': registrations,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

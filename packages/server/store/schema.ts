@@ -59,6 +59,8 @@ export interface PersonRow {
   /** 1: guests of the addresses that they come from are banned as well. */
   readonly ban_spreads: number
   readonly created: number
+  /** When it became an account; null where that is not known, or it is none. */
+  readonly registered: number | null
 }
 
 /** What a moderator did: the journal, only ever appended to. */
