@@ -9,6 +9,8 @@ interface SealingChair {
   /** The hash of their nonce. */
   seal?: string
   nonce?: string
+  /** They had sealed one for a deal that was dropped, and have not sat down anew since. */
+  unsealed?: true
 }
 
 /** What a table knows of its deal. */
@@ -33,6 +35,7 @@ export function sealAnew(state: DealState, secret: string | undefined): void {
   state.dealing = undefined
   state.dropped++
   for (const chair of state.chairs) {
+    if (chair.seal !== undefined) chair.unsealed = true
     delete chair.seal
     delete chair.nonce
   }

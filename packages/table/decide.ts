@@ -108,6 +108,9 @@ function bodyOf(
       seating(state)
       hostOnly(state, person)
       if (chairs.some((one) => !one.person && !one.bot)) deny('not-full', 'not every seat is filled')
+      // Else the host, who may read the secret, could drop one deal and begin another before they hear of it.
+      if (chairs.some((one) => one.unsealed))
+        deny('wrong-phase', 'somebody has not sealed another number yet; wait, or send them away')
       return { type: 'started' }
     case 'reveal':
       if (!state.dealing || chair.seal === undefined || chair.nonce !== undefined)

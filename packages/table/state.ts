@@ -41,6 +41,8 @@ export interface Chair {
   /** The hash of their nonce, which is shown when all have sealed theirs. */
   seal?: string
   nonce?: string
+  /** They had sealed one for a deal that was dropped, and have not sat down anew since. */
+  unsealed?: true
   /** They would like to sit on that seat instead. */
   wish?: number
   /** Not connected since; the chair is kept for so many milliseconds, with 0 for good. */

@@ -138,8 +138,31 @@ test('whoever goes while seals are opened drops the deal; who has shown theirs i
   expect((await ann.do(table, { do: 'remove', seat: 1 })).body.code).toBe('wrong-phase')
   await bob.do(table, { do: 'stand' })
   expect((await ann.get(`/api/tables/${table}`)).body.sheet).toMatchObject({ phase: 'open', dropped: 1 })
+  await ann.do(table, { do: 'sit', seal: sealOf('of Ann, again') })
   await sit()
   await ann.do(table, { do: 'start' })
   const { sheet } = (await ann.do(table, { do: 'remove', seat: 1 })).body
   expect(sheet).toMatchObject({ phase: 'open', dropped: 2 })
+})
+
+test('who had sealed is not dealt for before they have sealed anew', async () => {
+  const { ann, table } = await opened(3)
+  const [puppet, bob] = [await guestClient(url, 'Puppet'), await guestClient(url, 'Bob')]
+  await puppet.do(table, { do: 'sit', seal: sealOf('of the puppet') })
+  await bob.do(table, { do: 'sit', seal: sealOf('of Bob') })
+  await ann.do(table, { do: 'start' })
+  await puppet.do(table, { do: 'stand' })
+  // Bob's page has not heard of it yet. Whoever reads the database sits down until the secret suits them.
+  await puppet.do(table, { do: 'sit' })
+  await ann.do(table, { do: 'sit', seal: sealOf('of Ann, again') })
+  expect((await ann.do(table, { do: 'start' })).body.code).toBe('wrong-phase')
+  await bob.do(table, { do: 'sit', seal: sealOf('of Bob, again') })
+  const { sheet } = (await ann.do(table, { do: 'start' })).body
+  expect(sheet.dealing.waiting).toEqual([0, 2])
+  // Who does not seal any more is sent away, or goes.
+  await puppet.do(table, { do: 'stand' })
+  await ann.do(table, { do: 'sit', seal: sealOf('of Ann, once more') })
+  await ann.do(table, { do: 'remove', seat: 2 })
+  for (const seat of [1, 2]) await ann.do(table, { do: 'bot', seat, level: 'L1' })
+  expect((await ann.do(table, { do: 'start' })).body.sheet.dealing.waiting).toEqual([0])
 })
