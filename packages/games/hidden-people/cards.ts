@@ -83,6 +83,8 @@ export interface Deck {
 }
 
 const PACK_SIZE = 13
+/** Twice as many as any table plays with. */
+const MOST_PACKS = 12
 
 /** What five to twelve bring in every pack but for the character on the twelve (HP-3). */
 function pack(id: number, plain: readonly Value[], character: EffectName): Pack {
@@ -135,13 +137,29 @@ export function readCard(raw: unknown, where: string, whereFr: string): Card {
   return { value: value as Value, effect: effect as EffectName }
 }
 
+/** Everybody at a table and in the lobby is told the whole of it: there is nothing in it but cards. */
+function checkFields(raw: object, known: readonly string[], where: string, whereFr: string): void {
+  const strange = Object.keys(raw).find((field) => !known.includes(field))
+  if (strange !== undefined)
+    refuse(
+      `${where} has an unknown field "${strange}"; it has ${known.join(' and ')}`,
+      `${whereFr} a un champ inconnu «\u00a0${strange}\u00a0»\u202f; on y trouve ${known.join(' et ')}`,
+    )
+}
+
 /** Refuses a deck file that is not sound (HP-4). */
 export function checkDeck(raw: unknown): asserts raw is Deck {
   const packs = (raw as { packs?: unknown } | null)?.packs
+  if (Array.isArray(packs)) checkFields(raw as object, ['packs'], 'the deck', 'le jeu de cartes')
   if (!Array.isArray(packs) || packs.length === 0)
     refuse(
       'a deck must look like {"packs": [{"id": 1, "cards": […]}, …]}',
       'un jeu de cartes doit ressembler à {"packs": [{"id": 1, "cards": […]}, …]}',
+    )
+  if (packs.length > MOST_PACKS)
+    refuse(
+      `a deck has at most ${MOST_PACKS} packs, not ${packs.length}`,
+      `un jeu de cartes a au plus ${MOST_PACKS} paquets, pas ${packs.length}`,
     )
   const seen = new Set<unknown>()
   for (const one of packs as readonly Partial<Pack>[]) {
@@ -153,6 +171,7 @@ export function checkDeck(raw: unknown): asserts raw is Deck {
     if (seen.has(one.id))
       refuse(`two packs of the deck have the id ${one.id}`, `deux paquets ont le numéro ${one.id}`)
     seen.add(one.id)
+    checkFields(one, ['id', 'cards'], `pack ${one.id}`, `le paquet ${one.id}`)
     if (!Array.isArray(one.cards) || one.cards.length !== PACK_SIZE) {
       refuse(
         `pack ${one.id} must hold ${PACK_SIZE} cards`,
@@ -163,12 +182,7 @@ export function checkDeck(raw: unknown): asserts raw is Deck {
       const name = `card ${i + 1} of pack ${one.id}`
       const nameFr = `la carte ${i + 1} du paquet ${one.id}`
       readCard(card, name, nameFr)
-      const strange = Object.keys(card).find((field) => field !== 'value' && field !== 'effect')
-      if (strange)
-        refuse(
-          `${name} has an unknown field "${strange}"; a card has value and effect`,
-          `${nameFr} a un champ inconnu «\u00a0${strange}\u00a0»\u202f; une carte a «\u00a0value\u00a0» et «\u00a0effect\u00a0»`,
-        )
+      checkFields(card, ['value', 'effect'], name, nameFr)
     })
   }
 }

@@ -52,6 +52,9 @@ describe('material', () => {
     [{ memoryAid: 1 }, /true or false/],
     [{ deck: {} }, /a deck must look like/],
     [{ deck: { packs: [{ id: 1, cards: [] }] } }, /pack 1 must hold 13 cards/],
+    [{ deck: { packs: [], note: 'to everybody in the lobby' } }, /the deck has an unknown field "note"/],
+    [{ deck: { packs: [{ id: 1, cards: [], note: 1 }] } }, /pack 1 has an unknown field "note"/],
+    [{ deck: { packs: Array.from({ length: 13 }, (_, id) => ({ id, cards: [] })) } }, /at most 12 packs/],
     [{ colour: 'red' }, /unknown option "colour"/],
   ])('HP-4: refuses %j in words', (options, words) => {
     expect(() => open(2, options)).toThrow(words)
