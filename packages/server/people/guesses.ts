@@ -8,10 +8,13 @@ import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
 export interface Guesses {
-  /** Counts a try before it is looked at, so that many at once are no way around; refuses one too many. */
-  count(login: string, limit?: TryLimit): Promise<void>
+  /**
+   * Counts a try before it is looked at, so that many at once are no way around; refuses one too many. `what` begins with
+   * a word of its own for each thing that is counted.
+   */
+  count(what: string, limit?: TryLimit): Promise<void>
   /** The right password was given. */
-  forget(login: string): Promise<void>
+  forget(what: string): Promise<void>
 }
 
 /** How many in how long, and what one too many is told. */
@@ -30,15 +33,15 @@ const guessing: TryLimit = {
 }
 
 export function openGuesses(db: Database, now: () => number): Guesses {
-  const key = (login: string) => createHash('sha256').update(`undercrown login ${login}`).digest('hex')
+  const key = (what: string) => createHash('sha256').update(`undercrown login ${what}`).digest('hex')
   return {
-    async count(login, { most, minutes, code, words } = guessing) {
+    async count(what, { most, minutes, code, words } = guessing) {
       const at = now()
       const fresh = { count: 1, until: at + minutes * 60_000 }
       const over = sql<boolean>`guesses.until <= ${at}`
       const { count } = await db
         .insertInto('guesses')
-        .values({ login: key(login), ...fresh })
+        .values({ login: key(what), ...fresh })
         .onConflict((on) =>
           on.column('login').doUpdateSet({
             count: sql<number>`case when ${over} then 1 else guesses.count + 1 end`,
@@ -50,8 +53,8 @@ export function openGuesses(db: Database, now: () => number): Guesses {
       if (count === 1) await db.deleteFrom('guesses').where('until', '<=', at).execute()
       if (count > most) deny(code, words)
     },
-    async forget(login) {
-      await db.deleteFrom('guesses').where('login', '=', key(login)).execute()
+    async forget(what) {
+      await db.deleteFrom('guesses').where('login', '=', key(what)).execute()
     },
   }
 }

@@ -77,6 +77,9 @@ export function loginOf(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
+/** What is counted of guesses. A name may be any words, such as those by which other things are counted. */
+const passwordsFor = (login: string) => `password ${login}`
+
 export function openPeople(
   db: Database,
   token: (bytes: number) => string,
@@ -152,10 +155,10 @@ export function openPeople(
     })
 
   async function checkLogin(login: string, person: PersonRow | undefined, password: string): Promise<void> {
-    await guesses.count(login)
+    await guesses.count(passwordsFor(login))
     if (!(await isPassword(person?.password, password)))
       deny('wrong-credentials', 'the name or the password is wrong')
-    await guesses.forget(login)
+    await guesses.forget(passwordsFor(login))
   }
 
   /** Changes somebody, and all that they were signed in with is void. They are as they are told to be after it. */
@@ -296,7 +299,7 @@ export function openPeople(
         password,
         async set(all) {
           await setPassword(all, id, hashed, ['recovery_codes', 'passkeys', 'mails', 'mail_links'])
-          await openGuesses(all, now).forget(login ?? id)
+          await openGuesses(all, now).forget(passwordsFor(login ?? id))
         },
       }
     },
