@@ -206,6 +206,7 @@ function Panel({ d, side }: { readonly d: string; readonly side: ReturnType<type
   )
 }
 
+/** Smaller than to read, the Guardians' badge stands under the faction's: not where the verb lies, nor under the next card. */
 function Middle({ hero, lang }: Face) {
   const { cardText } = useSettings()
   const { side, look, icon, stones, all } = facts(hero)
@@ -261,7 +262,7 @@ function Middle({ hero, lang }: Face) {
       ) : (
         <Badge side={side} x={8} y={8} size={29} />
       )}
-      {stones && <Badge side="guardians" x={113} y={8} size={29} />}
+      {stones && <Badge side="guardians" x={8} y={40} size={29} />}
       {markers.length > 0 && (
         <MarkerLine parts={markers} x={75} y={both ? 150 : 162} unit={both ? 23 : 26} width={134} />
       )}
@@ -336,7 +337,7 @@ function Small({ hero, lang }: Face) {
         leading={0.98}
       />
       {!all && <Badge side={side} x={5.5} y={5.5} size={24} />}
-      {stones && <Badge side="guardians" x={60.5} y={5.5} size={24} />}
+      {stones && <Badge side="guardians" x={5.5} y={32} size={24} />}
     </CardShape>
   )
 }
@@ -371,7 +372,7 @@ function Tiny({ hero }: { readonly hero: Hero }) {
         />
       )}
       {!all && <Badge side={side} x={4} y={4} size={20} />}
-      {stones && <Badge side="guardians" x={36} y={4} size={20} />}
+      {stones && <Badge side="guardians" x={4} y={26} size={20} />}
     </CardShape>
   )
 }

@@ -127,7 +127,6 @@ export const Extras = memo(function Extras() {
             {row.cards.map((card, i) => (
               <span key={card} className="hl-courted">
                 <PlaceView spot={`row.${i}`} size="xs" />
-                {(row.tokens[i] ?? 0) > 0 && <span className="hl-count">{row.tokens[i]}</span>}
               </span>
             ))}
           </div>

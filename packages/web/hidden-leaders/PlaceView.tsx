@@ -53,8 +53,9 @@ export function PlaceView({
 }) {
   const { t } = useTranslation()
   const { sights, names, trayed, asking, view } = useBoard()
-  const { zone, seat } = spotParts(spot)
+  const { zone, seat, index } = spotParts(spot)
   const card = sights.cardAt(spot)
+  const tokens = zone === 'row' ? (view.open.row?.tokens[index] ?? 0) : 0
   const worn = sights.tokenOn(spot)
   const asks = !tray && zone === 'up' && asking?.seat === seat && asking.card === card
   const chosen = view.own.chosen === spot
@@ -66,6 +67,7 @@ export function PlaceView({
           <Seal id={worn.token} />
         </span>
       )}
+      {tokens > 0 && <span className="hl-count">{tokens}</span>}
       {asks && <span className="hl-asks">{t('hl.asks')}</span>}
       {chosen && <span className="hl-asks">{t('hl.yourChoice')}</span>}
     </>

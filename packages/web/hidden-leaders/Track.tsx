@@ -10,7 +10,7 @@ import { Thing } from '../table/Thing.tsx'
 import art from './art.json'
 import { useBoard } from './board.ts'
 import { Pawn } from './Pawn.tsx'
-import { trackStanding } from './sight.ts'
+import { type Ghost, ghostsIn, isOfGuardians, type MarkerKind, markerKinds, trackStanding } from './sight.ts'
 
 const SPACES = Array.from({ length: TRACK.last }, (_, i) => i + 1)
 
@@ -20,16 +20,13 @@ interface TrackMarkers {
   readonly guardian?: number | undefined
 }
 
-const kinds = ['red', 'green', 'guardian'] as const
-type Kind = (typeof kinds)[number]
-
 export function TrackStones({
   markers,
-  ghost,
+  ghosts = [],
   narrow = false,
 }: {
   readonly markers: TrackMarkers
-  readonly ghost?: { readonly kind: Kind; readonly from: number } | undefined
+  readonly ghosts?: readonly Ghost[]
   readonly narrow?: boolean
 }) {
   const [width, stone, height] = narrow ? [372, 34, 64] : [1056, 60, 108]
@@ -38,9 +35,9 @@ export function TrackStones({
   const middle = (space: number) => (space - 0.5) * step
   const pawn = stone * 1.1
   const widthOf = (height: number) => (height * 40) / 56
-  const standing = kinds.filter((kind) => markers[kind] !== undefined)
+  const standing = markerKinds.filter((kind) => markers[kind] !== undefined)
   /** Pawns on one space stand side by side, and on it alone: where it is narrow they are smaller. */
-  const placeOf = (kind: Kind) => {
+  const placeOf = (kind: MarkerKind) => {
     const here = standing.filter((one) => markers[one] === markers[kind])
     const height = narrow ? pawn * ([1, 0.82, 0.7][here.length - 1] ?? 1) : pawn
     const apart = widthOf(height) * (narrow ? 0.5 : 0.82)
@@ -103,8 +100,8 @@ export function TrackStones({
           </g>
         )
       })}
-      {ghost && (
-        <>
+      {ghosts.map((ghost) => (
+        <g key={ghost.kind}>
           <Pawn
             kind={ghost.kind}
             x={middle(ghost.from) - widthOf(pawn) / 2}
@@ -116,8 +113,8 @@ export function TrackStones({
             d={`M${middle(ghost.from)} ${top - pawn * 0.46}Q${(middle(ghost.from) + middle(markers[ghost.kind] ?? 1)) / 2} ${top - pawn * 0.92} ${middle(markers[ghost.kind] ?? 1)} ${top - pawn * 0.5}`}
             className="hl-trace"
           />
-        </>
-      )}
+        </g>
+      ))}
       {standing.map((kind) => {
         const { x, y, height } = placeOf(kind)
         return (
@@ -130,20 +127,13 @@ export function TrackStones({
   )
 }
 
-/** Which pawn moved last, and from where. */
-function ghostIn(events: readonly Event[]): { readonly kind: Kind; readonly from: number } | undefined {
-  const moved = events.findLast((event) => event.type === 'markersMoved')
-  if (moved?.type !== 'markersMoved') return undefined
-  const kind = kinds.find((one) => moved[one])
-  return kind && { kind, from: (moved.now[kind] as number) - (moved[kind] as number) }
-}
-
 export const Track = memo(function Track() {
   const { t } = useTranslation()
   const { view, names, narrow, scene } = useBoard()
   const { fresh } = useTable()
   const { open } = view
   const { faction, guardians, why, apart } = trackStanding(open)
+  const isSure = guardians && isOfGuardians(view)
   const close =
     why === 'war'
       ? t('hl.bothAtWar')
@@ -160,16 +150,22 @@ export const Track = memo(function Track() {
         </span>
         {!scene.outcome && (
           <span className="hl-now">
-            {!(narrow && guardians) && <span>{t('hl.now')}</span>}
+            {(isSure || !(narrow && guardians)) && <span>{t('hl.now')}</span>}
             {guardians && (
               <>
                 <BadgeIcon side="guardians" />
-                <b className="guardians">{t(narrow ? 'hl.guardiansShort' : 'hl.guardiansElse')}</b>
+                <b className="guardians">
+                  {t(isSure ? 'hl.factions.guardians' : narrow ? 'hl.guardiansShort' : 'hl.guardiansElse')}
+                </b>
               </>
             )}
-            <BadgeIcon side={faction} />
-            <b className={faction}>{t(`hl.factions.${faction}`)}</b>
-            {!(narrow && guardians) && <span className="hl-close">{close}</span>}
+            {!isSure && (
+              <>
+                <BadgeIcon side={faction} />
+                <b className={faction}>{t(`hl.factions.${faction}`)}</b>
+                {!(narrow && guardians) && <span className="hl-close">{close}</span>}
+              </>
+            )}
           </span>
         )}
         <span className="hl-war">
@@ -179,7 +175,7 @@ export const Track = memo(function Track() {
       <Thing spot="track" label={names.spot('track')} className="hl-track-stones">
         <TrackStones
           markers={{ red: open.red, green: open.green, guardian: open.guardians?.marker }}
-          ghost={ghostIn((fresh?.events ?? []) as readonly Event[])}
+          ghosts={ghostsIn((fresh?.events ?? []) as readonly Event[])}
           narrow={narrow}
         />
       </Thing>

@@ -60,14 +60,13 @@ function movedBy(spot: Spot): Brought | undefined {
   return red === undefined || green === undefined ? undefined : { red, green }
 }
 
-/** Where the markers would stand, and who would rule. */
+/** Where the markers would stand, and who would rule: where the Guardians are in play, red and green do not decide it alone. */
 function outlook({ open }: View, shift: Brought, lang: Lang): string {
   const [red, green] = [open.red + shift.red, open.green + shift.green]
   const after = trackStanding({ ...open, red, green })
   const { after: words, factions } = tableWords(lang)
   const still = after.faction === trackStanding(open).faction
-  return words[still ? 'still' : 'turns']
-    .replace('{{red}}', String(red))
-    .replace('{{green}}', String(green))
-    .replace('{{faction}}', factions[after.faction])
+  const stands = words.stands.replace('{{red}}', String(red)).replace('{{green}}', String(green))
+  if (open.guardians) return stands
+  return `${stands} ${words[still ? 'still' : 'turns'].replace('{{faction}}', factions[after.faction])}`
 }

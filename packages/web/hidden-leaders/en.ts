@@ -129,8 +129,9 @@ export const en = {
     youDrop: 'You drop to {{count}} of {{of}} face up.',
     youRise: 'You would have {{count}} of {{of}} face up.',
     youEnd: 'You reach {{count}}: the game ends with this turn.',
-    still: 'Red {{red}}, green {{green}}. If it ended now: still {{faction}}.',
-    turns: 'Red {{red}}, green {{green}}. If it ended now: {{faction}}.',
+    stands: 'Red {{red}}, green {{green}}.',
+    still: 'If it ended now: still {{faction}}.',
+    turns: 'If it ended now: {{faction}}.',
   },
   why: {
     faceDown: 'Face down: only face-up heroes count here.',

@@ -131,8 +131,9 @@ export const fr: Words<typeof en> = {
     youDrop: 'Il vous en reste {{count}} sur {{of}}, face visible.',
     youRise: 'Vous auriez {{count}} Héros sur {{of}} face visible.',
     youEnd: 'Vous atteignez {{count}} : la partie finit avec ce tour.',
-    still: 'Rouge {{red}}, vert {{green}}. Si tout finissait là\u00a0: encore {{faction}}.',
-    turns: 'Rouge {{red}}, vert {{green}}. Si tout finissait là\u00a0: {{faction}}.',
+    stands: 'Rouge {{red}}, vert {{green}}.',
+    still: 'Si tout finissait là\u00a0: encore {{faction}}.',
+    turns: 'Si tout finissait là\u00a0: {{faction}}.',
   },
   why: {
     faceDown: 'Caché : seuls les Héros visibles comptent ici.',

@@ -1,7 +1,14 @@
 // What one viewer sees of the table, looked up by place: which card lies there, which token it bears.
 
 import type { Seat } from '@undercrown/engine'
-import { baseFaction, type Faction, type View, type Where } from '@undercrown/hidden-leaders/facts'
+import {
+  baseFaction,
+  type Event,
+  type Faction,
+  leaderById,
+  type View,
+  type Where,
+} from '@undercrown/hidden-leaders/facts'
 import type { Spot } from '../table/screen.ts'
 import { spotParts } from './spots.ts'
 
@@ -70,6 +77,11 @@ interface TrackStanding {
   readonly apart: number
 }
 
+/** Whether the viewer is a leader of the Guardians, so that one sits here for sure. */
+export function isOfGuardians({ own: { leader } }: View): boolean {
+  return leader !== null && leaderById(leader.id).factions.includes('guardians')
+}
+
 /** "If it ended now", from public facts alone. */
 export function trackStanding({ red, green, guardians }: View['open']): TrackStanding {
   const faction = baseFaction({ red, green })
@@ -79,4 +91,21 @@ export function trackStanding({ red, green, guardians }: View['open']): TrackSta
     why: faction === 'undead' ? 'war' : faction === 'water-folk' ? 'close' : 'ahead',
     apart: Math.abs(red - green),
   }
+}
+
+export const markerKinds = ['red', 'green', 'guardian'] as const
+export type MarkerKind = (typeof markerKinds)[number]
+
+export interface Ghost {
+  readonly kind: MarkerKind
+  readonly from: number
+}
+
+/** Which pawns moved last, and from where. */
+export function ghostsIn(events: readonly Event[]): readonly Ghost[] {
+  const moved = events.findLast((event) => event.type === 'markersMoved')
+  if (moved?.type !== 'markersMoved') return []
+  return markerKinds
+    .filter((kind) => moved[kind])
+    .map((kind) => ({ kind, from: (moved.now[kind] as number) - (moved[kind] as number) }))
 }
