@@ -10,7 +10,7 @@ const english: CoachWords<Ask['ask']>['words']['en'] = {
   act: 'When the game ends, the markers say which faction rules. Among the players whose leader is with it, whoever has most of its heroes wins. Play a card that moves the markers towards one of your two factions.',
   draw: 'You draw until you hold four: from the Tavern what you see, from the Harbor what nobody sees.',
   discardDown:
-    'Three cards stay in your hand: let go what helps the factions of others. The game ends after a turn in which a party has as many face-up heroes as it takes: 4/6 means two more.',
+    'Three cards stay in your hand: let go what helps the factions of others. The game ends after a turn in which a party has as many face-up heroes as it takes: at 4/6, say, two are missing.',
   discardMore: 'Cards that you do not need may go, up to three a turn.',
   move: 'Where do the markers stand after it, and who would rule then? Point at each way, and it is told here.',
   pick: 'Look at what each choice would bring before you point at somebody.',
@@ -59,7 +59,7 @@ const french: CoachWords<Ask['ask']>['words']['fr'] = {
   act: 'À la fin de la partie, les jetons désignent la faction gagnante. Parmi les joueurs dont le Leader y est affilié, celui qui a le plus de ses Héros l’emporte. Jouez une carte qui pousse les jetons vers l’une de vos deux factions.',
   draw: 'Vous piochez jusqu’à quatre cartes en main\u00a0: à la Taverne ce que vous voyez, au Port ce que personne ne voit.',
   discardDown:
-    'Trois cartes restent en main\u00a0: défaussez ce qui aide les factions des autres. La partie finit après un tour où une équipe a tous les Héros visibles qu’il faut\u00a0: 4/6, encore deux.',
+    'Trois cartes restent en main\u00a0: défaussez ce qui aide les factions des autres. La partie finit après un tour où une équipe a tous les Héros visibles qu’il faut\u00a0: à 4/6, par exemple, il en manque deux.',
   discardMore: 'Les cartes inutiles peuvent partir, jusqu’à trois par tour.',
   move: 'Où seront les jetons ensuite, et qui gagnerait alors\u202f? Pointez chaque possibilité\u00a0: elle le dit ici.',
   pick: 'Regardez ce que chaque choix apporterait avant de désigner quelqu’un.',

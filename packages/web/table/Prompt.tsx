@@ -1,7 +1,7 @@
 // The one status line: whose move it is and the deed; beneath it why, and what follows; and the buttons for what cannot
 // be pointed at.
 
-import { type Asking, addressed, type Lang, type Phrase, type Seat, sentencesOf } from '@undercrown/engine'
+import { type Asking, addressed, type Lang, type Phrase, type Seat } from '@undercrown/engine'
 import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
@@ -12,6 +12,7 @@ import { earlyWords, isAgreed, turnsUntil } from './scene.ts'
 import { SAY, type Scene, type Spot } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
 import { useTap } from './useTap.ts'
+import { whySentences } from './why.ts'
 
 /** In a puzzle: what is to be done, or what became of it, in the place of the question. */
 export interface PromptTask {
@@ -191,7 +192,11 @@ export function Prompt({
           <p className="prompt-why">{task.hint ?? task.why}</p>
         ) : asking && coach !== undefined ? (
           <p className="prompt-why">
-            <Icon name="lantern-flame" /> {coach}
+            <Icon name="lantern-flame" /> {coach}{' '}
+            {/* What the card itself does is not for a coach to leave out. */}
+            {sources[0] !== undefined && phrases.why && (
+              <Why phrase={phrases.why(asking)} card={sources[0]} names={scene.names} lang={lang} coached />
+            )}
           </p>
         ) : asking ? (
           <p className="prompt-why">
@@ -289,28 +294,22 @@ function Why({
   card,
   names,
   lang,
+  coached = false,
 }: {
   readonly phrase: Phrase
   readonly card: string | undefined
   readonly names: readonly string[]
   readonly lang: Lang
+  /** A coach has spoken before: not which card asks. */
+  readonly coached?: boolean
 }) {
-  let told = 0
-  return sentencesOf(phrase).map((sentence, i) => {
-    const [first] = sentence
-    const asks = i === 0 && typeof first === 'object' && 'card' in first && first.card === card
-    if (!asks) told++
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in their order
-      <span key={i} className={asks ? 'why-asks' : told > SHORT ? 'why-more' : undefined}>
-        <Sentence phrase={sentence} names={names} lang={lang} />{' '}
-      </span>
-    )
-  })
+  return whySentences(phrase, card, coached).map(({ sentence, look }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in their order
+    <span key={i} className={look}>
+      <Sentence phrase={sentence} names={names} lang={lang} />{' '}
+    </span>
+  ))
 }
-
-/** So many sentences fit above a board in a hand. */
-const SHORT = 2
 
 /** What asks; or, of two, what it is about and what could take its place. */
 function Sources({ cards, verb }: { readonly cards: readonly string[]; readonly verb: string }) {

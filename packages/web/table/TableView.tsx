@@ -175,11 +175,16 @@ export function TableView(props: TableProps) {
   const { task } = props
   const promptText = task
     ? [task.who, task.fault ?? task.line, task.hint ?? (task.fault ? undefined : task.why)]
-        .filter(Boolean)
-        .join('. ')
+        .flatMap((words) => (words ? [/[.!?…]$/.test(words) ? words : `${words}.`] : []))
+        .join(' ')
     : asking
       ? plain(
-          [...phrases.ask(asking), '. ', ...(props.coach ? [props.coach] : (phrases.why?.(asking) ?? []))],
+          [
+            ...phrases.ask(asking),
+            '. ',
+            ...(props.coach ? [props.coach, ' '] : []),
+            ...(props.coach && !screen.sources?.(asking).length ? [] : (phrases.why?.(asking) ?? [])),
+          ],
           scene.names,
           lang,
         )
