@@ -58,12 +58,12 @@ export const royalInfluenceTarget: Lesson = {
       watch: [{ word: 'useArtifact' }, { card: 'keen-koi' }],
       goal: { en: 'Target the Queen who serves Cyra', fr: 'Ciblez la Reine qui sert Cyra' },
       say: {
-        en: 'You used your Soundless Shoes and hid the Keen Koi. The spent token goes onto a card of Royal Influence, which you may win.',
-        fr: 'Vous avez utilisé vos Souliers Silencieux et caché la Carpe Koï Zélée. Le jeton dépensé va sur une carte d’Influence royale, que vous pouvez gagner.',
+        en: 'The token your artifact spent goes onto a card that you may win. Each Queen names two leaders: in their party she counts as two heroes of the faction that rules. Read the cards.',
+        fr: 'Le jeton dépensé par votre Artefact va sur une carte que vous pouvez gagner. Chaque Reine nomme deux Leaders\u00a0: dans leur équipe, elle compte pour deux Héros de la faction gagnante. Lisez les cartes.',
       },
       nudge: {
-        en: 'Each Queen names two leaders. In their party she counts as two heroes of the faction that rules.',
-        fr: 'Chaque Reine nomme deux Leaders. Dans leur équipe, elle compte pour deux Héros de la faction gagnante.',
+        en: 'Her own faction does not matter. One of the three Queens names Cyra: the one of the Hill Tribes.',
+        fr: 'Sa propre faction ne compte pas. L’une des trois Reines nomme Cyra\u00a0: celle des Tribus des Collines.',
       },
       task: {
         picks: [

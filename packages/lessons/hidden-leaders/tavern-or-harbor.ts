@@ -50,8 +50,8 @@ export const tavernOrHarbor: Lesson = {
         fr: 'Piochez le Héros à découvert qui est de votre côté',
       },
       say: {
-        en: 'You are Enned: Undead and Water Folk. You discarded two cards and hold one; now you draw until you hold four.',
-        fr: 'Vous êtes Enned\u00a0: Morts-Vivants et Peuple des Eaux. Vous avez défaussé deux cartes, il vous en reste une\u202f; vous piochez jusqu’à quatre.',
+        en: 'You are Enned: Undead and Water Folk. Instead of playing you discarded two cards; now you draw until you hold four, and keep three.',
+        fr: 'Vous êtes Enned\u00a0: Morts-Vivants et Peuple des Eaux. Au lieu de jouer, vous avez défaussé deux cartes\u202f; vous piochez jusqu’à quatre, et en gardez trois.',
       },
       nudge: {
         en: 'One of the three in the Tavern is Undead.',

@@ -44,6 +44,13 @@ export const whoRules: Lesson = {
         fr: 'celle que les jetons désignent quand la partie finit',
       },
     },
+    {
+      term: { en: 'Your turn', fr: 'Votre tour' },
+      means: {
+        en: 'play a hero, or discard up to three cards, or do neither; then draw up to four cards and keep three',
+        fr: 'jouez un Héros, ou défaussez jusqu’à trois cartes, ou ni l’un ni l’autre\u202f; puis piochez jusqu’à quatre cartes et gardez-en trois',
+      },
+    },
   ],
   steps: [
     {

@@ -105,6 +105,8 @@ test.concurrent('a wrong pick is told why, and goes back', async () => {
   await june.press('[data-spot="cell.e3"]')
   await page.waitForSelector('.prompt-fault')
   expect(await page.locator('.prompt-fault').textContent()).toContain('0 of 2')
+  // What was said before can still be read.
+  await page.locator('.lesson-said', { hasText: 'Two of yours beside the enemy Leader' }).waitFor()
   await page.waitForSelector(OPEN)
   // What was tried stays marked, as a shadow in its place; whoever picks again sees whom, and may ask for a clue.
   await page.waitForSelector('.tried[data-spot="cell.e3"] .shadow')

@@ -32,6 +32,12 @@ export function LessonAside({
   const { now } = play
   return (
     <div className="puzzle-aside lesson-aside">
+      {/* What was wrong stands in its place. */}
+      {play.fault && now.say && (
+        <section className="panel lesson-said">
+          <p>{now.say[lang]}</p>
+        </section>
+      )}
       {now.nudge && play.phase !== 'done' && (
         <section className="panel">
           <h2>
