@@ -13,11 +13,13 @@ import {
   playOn,
   type View,
 } from '@undercrown/hidden-leaders'
+import { counterFor, MOST_PLAYS_OF_ALL } from './count.ts'
+import { wrongPick } from './judge.ts'
 import { type AskedTable, pickText, seatView } from './table.ts'
 
 const TRIES = 10
 
-/** Whether the level picks as the solution does, up to its end. */
+/** Whether the level picks as the solution does, or as well, up to its end. */
 function finds(
   { state, question }: AskedTable,
   solution: readonly string[],
@@ -26,16 +28,19 @@ function finds(
   seed: string,
 ): boolean {
   const table = hiddenLeaders.clone(state)
+  const answer: string[] = []
   let asked = question
-  for (const [i, pick] of solution.entries()) {
+  for (const i of solution.keys()) {
     const view = seatView(table, asked.seat)
     const move = itemAt(asked.options, mind.answer(view, asked, level, { nodes }, randomFrom(`${seed} ${i}`)))
-    if (pickText(move) !== pick) return false
+    answer.push(pickText(move))
+    // Of the first picks one alone is right.
+    if (answer[0] !== solution[0]) return false
     const [next] = playOn(table, asked.seat, move, () => {})
-    if (next === undefined) return true
+    if (next === undefined) break
     asked = next
   }
-  return true
+  return wrongPick(counterFor(state, question, MOST_PLAYS_OF_ALL), solution, answer) === undefined
 }
 
 /** The part of ten tries in which a level finds it. */

@@ -58,6 +58,16 @@ export interface Counted {
   readonly ends: boolean
 }
 
+/** The share of all worlds in which that is asked. */
+export function worldsAt({ moments }: Crossroads): WorldShare {
+  return moments.reduce((sum, { share }) => plus(sum, share), NONE_OF_THEM)
+}
+
+/** Those that nothing is better than. */
+export function bestOf(counted: readonly Counted[]): Counted[] {
+  return counted.filter(({ chance }) => counted.every((other) => compareShares(other.chance, chance) <= 0))
+}
+
 /** Thrown where worlds cannot be counted: chance or somebody else decides, or there are too many branches. */
 export class Uncountable extends Error {}
 
@@ -70,6 +80,8 @@ class Unread {
 }
 
 const MOST_PLAYS = 2500
+/** Where every pick matters, not only the best. */
+export const MOST_PLAYS_OF_ALL = 25_000
 const MOST_ENDINGS = 4000
 
 export interface Ways {
@@ -213,7 +225,7 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
     }
     for (const road of next) {
       let best = NONE_OF_THEM
-      const all = road.moments.reduce((sum, { share }) => plus(sum, share), NONE_OF_THEM)
+      const all = worldsAt(road)
       for (const option of road.question.options) {
         if (compareShares(best, all) === 0) break
         const one = countOne(road, option)
@@ -231,7 +243,7 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
     after,
     wonIn,
     count(at) {
-      const all = at.moments.reduce((sum, { share }) => plus(sum, share), NONE_OF_THEM)
+      const all = worldsAt(at)
       return at.question.options.map((move) => {
         const { won, ends } = countOne(at, move)
         return { move, chance: within(won, all), ends }

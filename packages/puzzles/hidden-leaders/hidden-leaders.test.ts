@@ -5,6 +5,7 @@ import {
   baseFaction,
   heroes,
   hiddenLeaders,
+  type Move,
   type Options,
   optionFields,
   playOn,
@@ -23,7 +24,7 @@ import { leaderOdds, rivalIn } from './leader.ts'
 import { isPlainWin } from './plain.ts'
 import refused from './refused.json' with { type: 'json' }
 import { worldShare } from './share.ts'
-import { askedAt, optionAt, positionFor, seatView } from './table.ts'
+import { askedAt, optionAt, pickText, positionFor, seatView } from './table.ts'
 import { hiddenLeadersTalk } from './talk.ts'
 import { hiddenLeadersThemes, winThemes } from './themes.ts'
 import { unseenBy } from './unseen.ts'
@@ -116,6 +117,24 @@ test('the option that wins in more worlds than any other', () => {
   expect((of - won) / of).toBeCloseTo((2 / 5) * (army / all), 12)
   expect((of - next) / of).toBeCloseTo(2 / 5, 12)
   expect(holds(bet)).toBe(true)
+})
+
+test('an answer is whole where nothing can be lost any more; of later picks any that is as good will do', () => {
+  for (const [id, right, all] of [
+    ['92b088dbdb', 3, 4],
+    ['ab0d0c988a', 4, 6],
+    ['c9b369d310', 2, 8],
+  ] as const) {
+    const puzzle = sample.find((one) => one.id === id) as Puzzle
+    const [first = '', ...rest] = puzzle.solutions[0] ?? []
+    expect(rest, id).toHaveLength(1)
+    expect(() => judge(puzzle, [first])).toThrow('goes on')
+    const { state, question } = askedAt(puzzle.position)
+    const [next] = playOn(state, puzzle.seat, optionAt(question, first) as Move, () => {})
+    const picks = next?.options.map(pickText) ?? []
+    expect(picks).toHaveLength(all)
+    expect(picks.filter((pick) => judge(puzzle, [first, pick]).right)).toHaveLength(right)
+  }
 })
 
 test('what adds most heroes of who rules is seen at once, and rated no higher than that', async () => {

@@ -13,7 +13,15 @@ import {
   type State,
 } from '@undercrown/hidden-leaders'
 import type { AnswerShare, Puzzle, PuzzleJudge, Refutation, Verdict } from '../puzzle.ts'
-import { type Counter, type Crossroads, counterFor, isOver, type WorldsSoFar } from './count.ts'
+import {
+  bestOf,
+  type Counter,
+  type Crossroads,
+  counterFor,
+  isOver,
+  MOST_PLAYS_OF_ALL,
+  type WorldsSoFar,
+} from './count.ts'
 import { endingsOf } from './ending.ts'
 import { LEADER_BET, leaderOdds, leaderText, rivalIn } from './leader.ts'
 import { matrixOf } from './matrix.ts'
@@ -63,7 +71,7 @@ let counted: { readonly puzzle: Puzzle; readonly counter: Counter } | undefined
 function counterOf(puzzle: Puzzle): Counter {
   if (counted?.puzzle !== puzzle) {
     const { state, question } = knownTable(puzzle)
-    counted = { puzzle, counter: counterFor(state, question) }
+    counted = { puzzle, counter: counterFor(state, question, MOST_PLAYS_OF_ALL) }
   }
   return counted.counter
 }
@@ -85,10 +93,20 @@ function leaderShares({ position, seat, solutions }: Puzzle): AnswerShare[] {
   }))
 }
 
-/** What is picked, one after the other: the first pick that wins in fewer worlds than another fails. */
+/** What is picked, one after the other. */
 function judgeWin(puzzle: Puzzle, answer: readonly string[]): Verdict {
   const [solution = []] = puzzle.solutions
   const counter = counterOf(puzzle)
+  const wrong = wrongPick(counter, solution, answer)
+  return wrong ? refuted(counter, wrong, solution) : { right: true }
+}
+
+/** The first pick that wins in fewer worlds than another, with those after it. */
+export function wrongPick(
+  counter: Counter,
+  solution: readonly string[],
+  answer: readonly string[],
+): Tried | undefined {
   let at = counter.root
   let isSolution = true
   for (const [i, pick] of solution.entries()) {
@@ -98,20 +116,14 @@ function judgeWin(puzzle: Puzzle, answer: readonly string[]): Verdict {
       refuse(`${text} is not among the options`, `${text} n’est pas parmi les options`)
     // What was proved need not be counted again.
     isSolution &&= pickText(move) === pick
-    if (!isSolution && !isBest(counter, at, move))
-      return refuted(counter, { at, move, left: answer.slice(i + 1), isSame: true }, solution)
+    if (!isSolution && bestOf(counter.count(at)).every((one) => one.move !== move))
+      return { at, move, left: answer.slice(i + 1), isSame: true }
     const { next, done } = counter.after(at, move)
     const [road] = next
     if (road === undefined || next.length > 1 || done.length > 0) break
     at = road
   }
-  return { right: true }
-}
-
-function isBest(counter: Counter, at: Crossroads, move: Move): boolean {
-  const all = counter.count(at)
-  const chance = all.find((one) => one.move === move)?.chance ?? NONE_OF_THEM
-  return all.every((one) => compareShares(one.chance, chance) <= 0)
+  return undefined
 }
 
 /** A pick, and those that were made after it. */

@@ -2,10 +2,10 @@
 // miss what everybody sees at once.
 
 import { baseFaction, claimOf, type Face, leaderOf, type Move } from '@undercrown/hidden-leaders'
-import { type Crossroads, counterFor, isOver, Uncountable } from './count.ts'
+import { bestOf, type Crossroads, counterFor, isOver, Uncountable } from './count.ts'
 import { type AskedTable, pickText } from './table.ts'
 
-/** Who stands with the faction that rules picks what brings the most heroes of it into the own party. */
+/** Who stands with the faction that rules picks what brings the most heroes of it into the own party, and is right. */
 export function isPlainWin({ state, question }: AskedTable, solution: readonly string[]): boolean {
   const { seat } = question
   const ruling = baseFaction(state)
@@ -23,19 +23,19 @@ export function isPlainWin({ state, question }: AskedTable, solution: readonly s
     )
   }
 
-  /** The one pick that brings most. */
-  const plainest = (at: Crossroads): Move | undefined => {
+  /** Those that bring most. */
+  const plainest = (at: Crossroads): Move[] => {
     const found = at.question.options.map((move) => ({ move, heroes: heroesBy(at, move) }))
     const most = Math.max(...found.map(({ heroes }) => heroes))
-    const [one, ...more] = found.filter(({ heroes }) => heroes === most)
-    return more.length === 0 ? one?.move : undefined
+    return found.filter(({ heroes }) => heroes === most).map(({ move }) => move)
   }
 
   try {
     let at: Crossroads | undefined = counter.root
     for (const pick of solution) {
-      const move: Move | undefined = at && plainest(at)
-      if (!at || !move || pickText(move) !== pick) return false
+      const best: Move[] = at ? bestOf(counter.count(at)).map(({ move }) => move) : []
+      const move: Move | undefined = best.find((one) => pickText(one) === pick)
+      if (!at || !move || !plainest(at).every((one) => best.includes(one))) return false
       at = counter.after(at, move).next[0]
     }
     return true

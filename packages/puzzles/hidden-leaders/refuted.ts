@@ -3,26 +3,36 @@
 
 import { hiddenLeaders, type Move, playOn, type State } from '@undercrown/hidden-leaders'
 import type { Puzzle, Refutation } from '../puzzle.ts'
+import {
+  bestOf,
+  type Crossroads,
+  counterFor,
+  type HiddenLeadersQuestion,
+  MOST_PLAYS_OF_ALL,
+} from './count.ts'
 import { hiddenLeadersJudge } from './judge.ts'
 import { hiddenLeadersTable } from './naming.ts'
 import { askedAt, optionAt, pickText, seatView } from './table.ts'
 
-/** Every answer that leaves the solution, up to the pick that does. */
+/** Every answer that leaves what is right, up to the pick that does. */
 function deviationsOf(puzzle: Puzzle): string[][] {
   const [solution = []] = puzzle.solutions
   const naming = hiddenLeadersTable.naming?.(puzzle)
   if (naming)
     return naming.names.map((name) => [`${naming.place}=${name}`]).filter(([text]) => text !== solution[0])
   const { state, question } = askedAt(puzzle.position)
+  const counter = counterFor(state, question, MOST_PLAYS_OF_ALL)
   const found: string[][] = []
-  let asked = question
+  let at: Crossroads | undefined = counter.root
   for (const [i, pick] of solution.entries()) {
+    if (!at) break
+    const asked: HiddenLeadersQuestion = at.question
+    // Of later picks several may be as good; of the first, none is.
+    const right = i === 0 ? [] : bestOf(counter.count(at)).map(({ move }) => pickText(move))
     for (const text of asked.options.map(pickText))
-      if (text !== pick) found.push([...solution.slice(0, i), text])
+      if (text !== pick && !right.includes(text)) found.push([...solution.slice(0, i), text])
     const move = optionAt(asked, pick)
-    const [next] = move ? playOn(state, asked.seat, move, () => {}) : []
-    if (next?.seat !== puzzle.seat) break
-    asked = next
+    at = move && counter.after(at, move).next[0]
   }
   return found
 }

@@ -2,8 +2,27 @@
 // wins in most.
 
 import type { PuzzleProof } from '../puzzle.ts'
-import { type Counted, type Counter, type Crossroads, counterFor, Uncountable } from './count.ts'
-import { ALL_OF_THEM, compareShares, pointsAhead, type WorldShare } from './share.ts'
+import {
+  bestOf,
+  type Counted,
+  type Counter,
+  type Crossroads,
+  counterFor,
+  isOver,
+  MOST_PLAYS_OF_ALL,
+  Uncountable,
+  worldsAt,
+} from './count.ts'
+import {
+  ALL_OF_THEM,
+  compareShares,
+  NONE_OF_THEM,
+  plus,
+  pointsAhead,
+  times,
+  type WorldShare,
+  within,
+} from './share.ts'
 import { type AskedTable, pickText } from './table.ts'
 
 export const winKinds = ['certain', 'bet'] as const
@@ -11,7 +30,6 @@ export type WinKind = (typeof winKinds)[number]
 
 /** The best bet wins in so many more of a hundred worlds than the next best. */
 const LEAST_AHEAD = 10
-const MOST_PICKS = 4
 /** Options that end the game, where only one of them can win. */
 const FEWEST_ENDING = 3
 
@@ -26,7 +44,7 @@ export interface SoleWin {
 
 /** The one option that is best, and by how much; undefined where there is none, or where it cannot be told exactly. */
 export function soleWin({ state, question }: AskedTable): SoleWin | undefined {
-  try {
+  return ifCountable(() => {
     const counter = counterFor(state, question)
     const counted = counter.count(counter.root)
     const first = soleBest(counted)
@@ -35,11 +53,17 @@ export function soleWin({ state, question }: AskedTable): SoleWin | undefined {
     // What alone ends the game is not hard to find, nor is it where two end it and one of them never wins.
     const ending = counted.filter(({ ends }) => ends).length
     if (ending < (next.chance.over === 0n ? FEWEST_ENDING : 2)) return undefined
-    const rest = restOf(counter, counter.root, best, kind)
-    const answers = ending + rest.reduce((sum, { ending }) => sum + ending - 1, 0)
+    const rest = restOf(counterFor(state, question, MOST_PLAYS_OF_ALL), counter.root, best)
+    const answers = ending + rest.reduce((sum, { wrong }) => sum + wrong, 0)
     const solution = [pickText(best.move), ...rest.map(({ pick }) => pick)]
     const chance = chanceOf(best.chance, next.chance)
     return chance && { kind, solution, proof: { by: 'worlds', seen: counter.seen(), chance }, answers }
+  })
+}
+
+function ifCountable<Found>(find: () => Found): Found | undefined {
+  try {
+    return find()
   } catch (error) {
     if (error instanceof Uncountable) return undefined
     throw error
@@ -54,26 +78,38 @@ function soleBest(counted: readonly Counted[]): { kind: WinKind; best: Counted; 
   return pointsAhead(best.chance, next.chance) < LEAST_AHEAD ? undefined : { kind: 'bet', best, next }
 }
 
-/** What is picked after that, as long as one option is best again, and of how many that end the game. */
-function restOf(
-  counter: Counter,
-  from: Crossroads,
-  { move }: Counted,
-  kind: WinKind,
-): { pick: string; ending: number }[] {
-  const rest: { pick: string; ending: number }[] = []
-  for (let at = from, last = move; rest.length < MOST_PICKS - 1; ) {
-    const { next, done } = counter.after(at, last)
-    const [road] = next
-    if (road === undefined || next.length > 1 || done.length > 0) break
-    const counted = counter.count(road)
-    const sole = soleBest(counted)
-    if (sole?.kind !== kind) break
-    rest.push({ pick: pickText(sole.best.move), ending: counted.filter(({ ends }) => ends).length })
-    at = road
-    last = sole.best.move
-  }
-  return rest
+/** What is picked after that, as long as something can still be lost, and how many wrong picks would end the game. */
+function restOf(counter: Counter, from: Crossroads, { move }: Counted): { pick: string; wrong: number }[] {
+  const { next, done } = counter.after(from, move)
+  const [road] = next
+  if (road === undefined || next.length > 1 || done.length > 0 || !isAtStake(counter, road)) return []
+  const counted = counter.count(road)
+  const best = bestOf(counted)
+  // Of those that are as good, one after which most is left to be picked: no right answer is longer.
+  const [longest] = best
+    .map((one) => ({ pick: pickText(one.move), rest: ifCountable(() => restOf(counter, road, one)) ?? [] }))
+    .sort((a, b) => b.rest.length - a.rest.length)
+  const wrong = counted.filter((one) => one.ends && !best.includes(one)).length
+  return longest ? [{ pick: longest.pick, wrong }, ...longest.rest] : []
+}
+
+/** Whether a pick there, or one that comes after it, wins in fewer worlds than another. */
+function isAtStake(counter: Counter, at: Crossroads): boolean {
+  const [best] = bestOf(counter.count(at))
+  const least = ifCountable(() => leastAfter(counter, at))
+  // What leads where nobody can count may be wrong.
+  return !least || !best || compareShares(within(least, worldsAt(at)), best.chance) < 0
+}
+
+/** The worlds that are won by whoever picks the worst from there on. */
+function leastAfter(counter: Counter, at: Crossroads): WorldShare {
+  const shares = at.question.options.map((move) => {
+    const { next, done } = counter.after(at, move)
+    const ended = done.filter(({ state }) => isOver(state))
+    const won = ended.map((moment) => times(moment.share, counter.wonIn(moment)))
+    return [...won, ...next.map((road) => leastAfter(counter, road))].reduce(plus, NONE_OF_THEM)
+  })
+  return shares.reduce((a, b) => (compareShares(b, a) < 0 ? b : a))
 }
 
 /** As whole numbers of worlds; undefined where those are too large to be written. */

@@ -86,11 +86,11 @@ export function Learn() {
             {shelf ? (
               shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)
             ) : (
-              <Skeleton count={3} height={480} />
+              <Skeleton count={3} height={590} />
             )}
           </div>
           <Suspense fallback={<Skeleton count={1} height={190} />}>
-            {puzzles && <PuzzleThemes shelf={puzzles} />}
+            {puzzles ? <PuzzleThemes shelf={puzzles} /> : <Skeleton count={1} height={190} />}
           </Suspense>
         </div>
         <div className="learn-today">
