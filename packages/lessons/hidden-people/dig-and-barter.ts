@@ -21,13 +21,6 @@ export const digAndBarter: Lesson = {
         fr: 'un joueur désigne une carte d’un rival, qui désigne la suivante, jusqu’à une carte du premier',
       },
     },
-    {
-      term: { en: 'Lousy', fr: 'Pouilleux' },
-      means: {
-        en: 'on top of the discard pile, it must be taken by whoever begins a turn',
-        fr: 'sur le dessus de la défausse, il doit être pris par qui commence son tour',
-      },
-    },
   ],
   steps: [
     {

@@ -32,6 +32,13 @@ export const fiveMoreEffects: Lesson = {
         fr: 'piochez trois cartes\u00a0: défaussez-en une, remettez-en une, jouez-en une',
       },
     },
+    {
+      term: { en: 'Lousy', fr: 'Pouilleux' },
+      means: {
+        en: 'on top of the discard pile, it must be taken by whoever begins a turn',
+        fr: 'sur le dessus de la défausse, il doit être pris par qui commence son tour',
+      },
+    },
   ],
   steps: [
     {
