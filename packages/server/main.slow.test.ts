@@ -1,6 +1,6 @@
 // The server as a process: it starts or says in one line why not, and tells its players when it ends.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,12 @@ test('SIGTERM: players are told, what they did is kept, and the process ends wel
 const elsewhere = mkdtempSync(join(tmpdir(), 'undercrown-main-'))
 afterAll(() => rmSync(elsewhere, { recursive: true }))
 
+function folderWith(text: string): string {
+  const folder = mkdtempSync(join(elsewhere, 'with-'))
+  writeFileSync(join(folder, 'undercrown.db'), text)
+  return folder
+}
+
 test.each([
   [['--prot'], {}, 'serve takes no "--prot"'],
   [
@@ -44,6 +50,8 @@ test.each([
     'does not answer at 127.0.0.1:1/x (ECONNREFUSED); is DATABASE_URL right?',
   ],
   [[], { DATA_DIR: fileURLToPath(import.meta.url) }, 'is DATA_DIR a folder that may be written to?'],
+  [[], { DATA_DIR: '/proc/nothing' }, 'is DATA_DIR a folder that may be written to?'],
+  [[], { DATA_DIR: folderWith('of something else') }, '(file is not a database); is DATA_DIR a folder'],
   [[], { HOST: '192.0.2.1', DATA_DIR: elsewhere }, 'HOST is no address of this machine: 192.0.2.1'],
 ] as [string[], Record<string, string>, string][])('%j %j is told in one line', async (args, env, words) => {
   const { code, out } = await run([fileURLToPath(await built()), ...args], env)

@@ -160,6 +160,24 @@ test('a node that hears nothing of the others, and is not told, notices: nobody 
   await other.end()
 })
 
+test('a node that listens anew and gets no answer to that tries again, and hears the others', {
+  timeout: 60_000,
+}, async () => {
+  const wire = await flakyWire(database)
+  const deaf = await serve({ DATABASE_URL: wire.url, LOG_LEVEL: 'silent' })
+  const heard: string[] = []
+  deaf.server.store.listen(({ id }) => heard.push(id))
+  wire.deafenNext()
+  wire.deafen()
+  const told = () => {
+    serving.server.store.announce({ about: 'ruled', id: 'anew', what: '' })
+    return heard
+  }
+  await expect.poll(told, { timeout: 30_000, interval: 500 }).toContain('anew')
+  await deaf.end()
+  await wire.close()
+})
+
 test('a node that goes silent in the middle of a commit holds no other up, nor itself', {
   timeout: 60_000,
 }, async () => {

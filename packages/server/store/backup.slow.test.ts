@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -271,6 +271,24 @@ test('a copy bears its name when it is whole: who is killed before leaves none t
   }
   await made
   expect([[...seen], existsSync(copy), existsSync(part)]).toEqual([['part'], true, false])
+})
+
+test('a database bears its name when all of a copy is in it: on half of one no server starts', async () => {
+  const copy = await emptyCopy('half')
+  const where = await site('sqlite', 'half-there')
+  const target = join(where['DATA_DIR'] ?? '', 'undercrown.db')
+  const restored = spawn(process.execPath, [program, 'restore', copy], { env: where })
+  const ended = new Promise((done) => restored.once('close', done))
+  const seen = new Set<number>()
+  while (restored.exitCode === null) {
+    if (existsSync(target)) seen.add(statSync(target).size)
+    await new Promise((done) => setTimeout(done, 1))
+  }
+  expect(await ended).toBe(0)
+  expect([[...seen].filter((size) => size !== statSync(target).size), readdirSync(dirname(target))]).toEqual([
+    [],
+    ['undercrown.db'],
+  ])
 })
 
 test('what cannot be copied or restored is told in one line', async () => {

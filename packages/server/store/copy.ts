@@ -75,13 +75,13 @@ export async function backUp(config: Config, file: string): Promise<void> {
         `there is no database at ${source}; is DATA_DIR right?`,
         `pas de base de données à ${source}\u202f; DATA_DIR est-il juste\u202f?`,
       )
-    rmSync(part, { force: true })
+    clear(part)
     duplicate(source, part)
     renameSync(part, file)
     return
   }
   const db = await postgresDatabase(config.databaseUrl)
-  for (const left of [part, `${part}-wal`, `${part}-shm`]) rmSync(left, { force: true })
+  clear(part)
   const copy = await sqliteDatabase(part)
   try {
     // One moment of the whole database, however long the copying takes.
@@ -119,10 +119,13 @@ export async function restore(config: Config, file: string): Promise<void> {
         `${target} exists already; restore into an empty DATA_DIR`,
         `${target} existe déjà\u202f; restaurez dans un DATA_DIR vide`,
       )
-    const { db } = await sqliteDatabase(target)
+    const part = `${target}.part`
+    clear(part)
+    const { db } = await sqliteDatabase(part)
     await db.destroy()
-    rmSync(target)
-    duplicate(file, target)
+    clear(part)
+    duplicate(file, part)
+    renameSync(part, target)
     return
   }
   const db = await postgresDatabase(config.databaseUrl)
@@ -171,6 +174,11 @@ function isCopy(file: string): boolean {
   } finally {
     db?.close()
   }
+}
+
+/** Of a copy that was cut off; what lies beside it would be taken for the next one's. */
+function clear(part: string): void {
+  for (const left of ['', '-journal', '-wal', '-shm']) rmSync(part + left, { force: true })
 }
 
 function duplicate(source: string, target: string): void {

@@ -88,7 +88,11 @@ async function openEar(
       if (from !== node) hear({ about: about as StoreHint['about'], id, what })
     })
     await client.connect()
-    await client.query(`listen ${CHANNEL}; listen ${channelOf(node)}`)
+    await client.query(`listen ${CHANNEL}; listen ${channelOf(node)}`).catch((error) => {
+      // Its end is what another is made after.
+      client.end()
+      throw error
+    })
     const sign = setInterval(() => {
       client.query('select 1').catch(() => client.end())
     }, LISTENS.every)

@@ -1,6 +1,6 @@
 // SQLite on the main thread: many who write at once keep nobody else from being heard.
 
-import { Kysely, sql } from 'kysely'
+import { Kysely, Migrator, sql } from 'kysely'
 import Sqlite from 'libsql'
 import { expect, test } from 'vitest'
 import { sqliteDialect } from './sqlite-driver.ts'
@@ -54,5 +54,32 @@ test('what ended a transaction is told, and not that it had ended; the next one 
   ).rejects.toThrow('FOREIGN KEY')
   await add(db, 1)
   expect(await db.selectFrom('line').select('at').execute()).toHaveLength(2)
+  await db.destroy()
+})
+
+test('what brings the database up to date is done whole or not at all', async () => {
+  const handle = new Sqlite(':memory:')
+  const db = new Kysely<Record<string, { at: number }>>({
+    dialect: sqliteDialect({ reads: handle, writes: handle }),
+  })
+  let cutOff = true
+  const first = {
+    up: (all: Kysely<unknown>) => sql`create table line (at integer)`.execute(all).then(() => {}),
+  }
+  const second = {
+    async up(all: Kysely<unknown>) {
+      await sql`alter table line rename to row`.execute(all)
+      if (cutOff) throw new Error('cut off')
+      await sql`alter table row add column seq integer`.execute(all)
+    },
+  }
+  const toLatest = async () => {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ first, second }) } })
+    return (await migrator.migrateToLatest()).error
+  }
+  expect(await toLatest()).toEqual(new Error('cut off'))
+  cutOff = false
+  expect(await toLatest()).toBeUndefined()
+  expect(await db.selectFrom('row').selectAll().execute()).toEqual([])
   await db.destroy()
 })

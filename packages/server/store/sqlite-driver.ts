@@ -32,8 +32,15 @@ export function sqliteDialect(handles: Handles): Dialect {
   return {
     createDriver: () => new PatientDriver(handles),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new WholeAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+/** Bringing the database up to date is done whole or not at all, however it ends: half of it could never be gone on with. */
+class WholeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

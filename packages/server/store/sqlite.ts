@@ -1,7 +1,7 @@
 // The store in one local file: SQLite through libsql. Appends go to a thread of their own, so that waiting for
 // the disk never holds up the others.
 
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { refuse } from '@undercrown/engine'
@@ -20,24 +20,17 @@ export interface SqliteOptions {
   readonly onFlush?: ((ms: number, size: number) => void) | undefined
 }
 
-function opened(file: string): Sqlite.Database {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    const sqlite = new Sqlite(file)
-    chmodSync(file, 0o600)
-    return sqlite
-  } catch (error) {
-    const { code = error } = error as { code?: unknown }
-    return refuse(
-      `the database cannot be opened at ${file} (${code}); is DATA_DIR a folder that may be written to?`,
-      `la base de données ne s’ouvre pas à ${file} (${code})\u202f; DATA_DIR est-il un dossier où l’on peut écrire\u202f?`,
-    )
-  }
+/** One above the other: Node would try without an end where there can be none, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
-/** The database itself, brought up to date. `apart`: what is read comes by a handle of its own. */
-export async function sqliteDatabase(file: string, apart = false) {
-  const sqlite = opened(file)
+async function opened(file: string, apart: boolean) {
+  makeFolder(dirname(file))
+  const sqlite = new Sqlite(file)
+  chmodSync(file, 0o600)
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000'])
     sqlite.pragma(pragma)
   // The writing thread moves what is written into the database (a checkpoint, `writer.ts`); here that would hold everybody up.
@@ -47,6 +40,20 @@ export async function sqliteDatabase(file: string, apart = false) {
   await migrate(db)
   for (const handle of [reads, sqlite]) handle.pragma('busy_timeout = 0')
   return { db, sqlite, reads }
+}
+
+/** The database itself, brought up to date. `apart`: what is read comes by a handle of its own. */
+export async function sqliteDatabase(file: string, apart = false) {
+  try {
+    return await opened(file, apart)
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    const why = error instanceof Sqlite.SqliteError ? message : (code ?? message)
+    return refuse(
+      `the database cannot be opened at ${file} (${why}); is DATA_DIR a folder that may be written to?`,
+      `la base de données ne s’ouvre pas à ${file} (${why})\u202f; DATA_DIR est-il un dossier où l’on peut écrire\u202f?`,
+    )
+  }
 }
 
 export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Promise<Store> {

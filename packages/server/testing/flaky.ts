@@ -13,6 +13,8 @@ export interface Flaky {
   readonly broken: number
   /** Who listens for other nodes hears nothing any more, and is not told. */
   deafen(): void
+  /** Whoever asks next to listen gets no answer, and is not told why. */
+  deafenNext(): void
   /** What is written is never told to other nodes, as if the node died between the two. */
   mute(): void
   /** Of no connection that is open now anything is heard any more, and nobody is told. */
@@ -33,6 +35,7 @@ export async function flakyWire(url: string): Promise<Flaky> {
   let broken = 0
   let isDown = false
   let isMute = false
+  let isNextDeaf = false
   const server = createServer((near) => {
     const far = wire(Number(target.port), target.hostname)
     ours.add(near)
@@ -52,7 +55,11 @@ export async function flakyWire(url: string): Promise<Flaky> {
     }
     if (isDown) cut()
     near.on('data', (data) => {
-      if (data.includes('listen ')) listening.add(near)
+      if (data.includes('listen ')) {
+        listening.add(near)
+        if (isNextDeaf) deaf.add(near)
+        isNextDeaf = false
+      }
       if (deaf.has(near)) return
       if (isMute && data.includes('pg_notify')) cut()
       if (next && data.includes('commit\0')) {
@@ -86,6 +93,9 @@ export async function flakyWire(url: string): Promise<Flaky> {
     },
     deafen() {
       for (const near of listening) deaf.add(near)
+    },
+    deafenNext() {
+      isNextDeaf = true
     },
     mute() {
       isMute = true
