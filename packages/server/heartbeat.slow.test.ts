@@ -110,6 +110,52 @@ test('of two nodes one sleeps: the other was there, and time has passed; both sl
   await one.end()
 })
 
+test.each([3_600_000, -3_600_000, 8_000])(
+  'a node of which the clock is %d ms wrong, from the start or set so, goes by PostgreSQL’s: nothing stands still',
+  async (shift) => {
+    const database = { DATABASE_URL: await freshDatabase() }
+    const other = await serve(database)
+    const { now } = Date
+    try {
+      const one = await serve(database)
+      Date.now = () => now() + shift
+      const late = await serve(database)
+      for (const { server } of [one, late, other]) {
+        await server.sweep()
+        expect(Math.abs(server.context.now() - now())).toBeLessThan(2_000)
+      }
+      expect(await other.server.store.db.selectFrom('gaps').selectAll().execute()).toEqual([])
+      await late.end()
+      await one.end()
+    } finally {
+      Date.now = now
+    }
+    await other.end()
+  },
+)
+
+test('what is moved by a node that just woke is charged by all as the log has it', async () => {
+  const database = { DATABASE_URL: await freshDatabase() }
+  const [here, there] = [machine(), machine()]
+  const one = await serve(database, here.overrides)
+  const other = await serve(database, there.overrides)
+  const { table, ann, lines } = await playing(one, { ...time, seconds: 60 })
+  const at = async ({ url }: Serving) => (await clientOf(url, ann.cookie).get(`/api/tables/${table}`)).body
+  const { seq } = await at(other)
+  for (let i = 0; i < 4; i++) {
+    there.pass(3000)
+    await other.server.sweep()
+  }
+  here.pass(12_000)
+  expect((await ann.do(table, { do: 'play', seq, pick: 0 })).status).toBe(200)
+  await one.server.sweep()
+  await expect.poll(async () => (await at(other)).seq).toBe(seq + 1)
+  for (const node of [one, other]) expect((await at(node)).clock.left).toEqual([48_000, 60_000])
+  for (const line of lines) await line.close()
+  await other.end()
+  await one.end()
+})
+
 /** Lets time pass second by second, as a server sees it while it tries what fails. */
 async function seconds(count: number, pass: (shown: number) => void, serving: Serving): Promise<void> {
   for (let i = 0; i < count; i++) {

@@ -7,7 +7,7 @@ import type { Database } from './store/schema.ts'
 import { SILENCE } from './time.ts'
 
 export interface Heartbeat {
-  /** Whether it was found that clocks stood still until now. */
+  /** Whether it was found that clocks stood still when they were thought to run, or the other way round. */
   beat(): Promise<boolean>
   /** Looks for how long nothing can be written; whoever decides something by the time is told before. */
   look(): void
@@ -46,8 +46,16 @@ export async function openHeartbeat(
   const known: Gap[] = []
   /** Noticed here, and not yet held against what the other nodes know. */
   let mine: Gap[] = []
+  /** What was known after the beat before, and whether a gap was noticed since, be it for a moment. */
+  let agreed = ''
+  let noticed = false
   /** Since when a beat is tried, and the gap that this has come to. */
   let tried: { readonly since: number; readonly measured: number; gap?: Gap } | undefined
+
+  function notice(gap: Gap): void {
+    noticed = true
+    know([...known, gap])
+  }
 
   function know(gaps: Gaps): void {
     known.splice(0, known.length, ...mergedGaps(gaps))
@@ -64,13 +72,17 @@ export async function openHeartbeat(
     )
   }
 
-  async function read(): Promise<void> {
+  async function read(): Promise<boolean> {
     const rows = await db
       .selectFrom('gaps')
       .selectAll()
       .where('until', '>', now() - KEPT)
       .execute()
     know([...rows, ...mine])
+    const otherwise = noticed || JSON.stringify(known) !== agreed
+    agreed = JSON.stringify(known)
+    noticed = false
+    return otherwise
   }
 
   async function latest(others = false): Promise<number | undefined> {
@@ -121,7 +133,7 @@ export async function openHeartbeat(
     const gap = { since: tried.since, until }
     tried.gap = gap
     mine = [...mine.filter((one) => one !== before), gap]
-    know([...known, gap])
+    notice(gap)
   }
 
   const since = await latest()
@@ -141,19 +153,17 @@ export async function openHeartbeat(
       await tell()
       await write()
       look()
-      const { gap } = tried
       tried = undefined
       await db
         .deleteFrom('heartbeats')
         .where('at', '<', now() - KEPT)
         .execute()
-      await read()
-      return gap !== undefined
+      return read()
     },
     gaps: () => known,
     slept(gap) {
       mine.push(gap)
-      know([...known, gap])
+      notice(gap)
     },
     // The last breath counts: from here on no clock runs.
     stop: write,

@@ -43,7 +43,7 @@ import { openPresence, type Presence } from './table/presence.ts'
 import { openSnapshots } from './table/snapshots.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
-import { openTime, SILENCE } from './time.ts'
+import { openCommonClock, openTime, SILENCE } from './time.ts'
 import { openTrouble, type TellTrouble, wordsOfError } from './trouble.ts'
 import { loopTurns } from './turns.ts'
 
@@ -126,15 +126,7 @@ export async function openServer(
   let heartbeat: Heartbeat | undefined
   const stopwatch = overrides.stopwatch ?? (() => performance.now())
   const trouble = openTrouble(log, stopwatch)
-  const time = openTime(overrides.wall ?? Date.now, stopwatch, (gap) => {
-    log.warn(gap, 'no time passed: the server was stopped, the machine slept, or the clock was set')
-    heartbeat?.slept(gap)
-    setImmediate(() => tellClocks())
-  })
   let looked = 0
-  // Nobody looks at one while the database is opened, which may take a while itself.
-  let tellClocks = () => {}
-  const now = overrides.now ?? time.now
   const health = openHealth(stopwatch)
 
   const sockets = openSockets(config.socketsPerAddress, config.requestsPerMinute, stopwatch)
@@ -152,6 +144,16 @@ export async function openServer(
         writer: threads.writer,
         onFlush: metrics.flush,
       })
+  // Nobody looks at one while all else is opened, which may take a while itself.
+  let tellClocks = () => {}
+  // By the clocks of their own machines nodes would tell a seat different times.
+  const common = overrides.wall ? undefined : store.clock && (await openCommonClock(stopwatch, store.clock))
+  const time = openTime(overrides.wall ?? common?.now ?? Date.now, stopwatch, (gap) => {
+    log.warn(gap, 'no time passed: the server was stopped, the machine slept, or the clock was set')
+    heartbeat?.slept(gap)
+    setImmediate(() => tellClocks())
+  })
+  const now = overrides.now ?? time.now
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
   const resume = (at: number) => {
     if (at - now() > SILENCE)
@@ -312,11 +314,20 @@ export async function openServer(
     store.announce({ about: 'person', id: person, what: session ? `${what}:${session}` : what })
   }
 
+  const clocked = () =>
+    [...tables.all()].filter(({ state }) => state.phase === 'playing' && state.opened.time.kind !== 'none')
+
   /** Whoever looks at a clock is told how it stands, which they could not know. */
   tellClocks = () => {
-    for (const table of tables.all())
-      if (table.state.phase === 'playing' && table.state.opened.time.kind !== 'none')
-        table.greet().catch((error) => trouble(error, 'clock', table.id))
+    for (const table of clocked()) table.greet().catch((error) => trouble(error, 'clock', table.id))
+  }
+
+  /** What was moved meanwhile was charged by other gaps, and every node is to tell a seat the same. */
+  async function readClocks(): Promise<void> {
+    for (const table of clocked()) {
+      await table.reread().catch((error) => trouble(error, 'clock', table.id))
+      await turn()
+    }
   }
 
   /** One that fails keeps no other from being looked after. */
@@ -338,13 +349,14 @@ export async function openServer(
 
   async function sweepOnce(): Promise<void> {
     await look('heartbeat', async () => {
-      const stoodStill = await beating.beat().catch((error) => {
+      const otherwise = await beating.beat().catch((error) => {
         health.failed('heartbeat', error)
         throw error
       })
       health.wrote('heartbeat')
-      if (stoodStill) tellClocks()
+      if (otherwise) await readClocks()
     })
+    await look('clock', async () => common?.ask())
     await look('moderation', enforcement.sweep)
     await look('tables', tables.sweep)
     await look('matches', matches.sweep)

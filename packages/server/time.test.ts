@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { serve } from './testing/serving.ts'
-import { openTime, type ServerTime } from './time.ts'
+import { openCommonClock, openTime, type ServerTime } from './time.ts'
 
 let wall = 0
 let steady = 0
@@ -76,4 +76,43 @@ test('a server that stood still while it started, as for a large database to be 
   })
   expect((await fetch(`${serving.url}/healthz`)).status).toBe(200)
   await serving.end()
+})
+
+test('a clock that is shared is followed as far as its answers, however long they take, allow', async () => {
+  let there = 5_000_000
+  /** So long the answer is on its way, to there and back. */
+  let ways: readonly [number, number] = [0, 0]
+  const go = (ms: number) => {
+    steady += ms
+    there += ms
+  }
+  const clock = await openCommonClock(
+    () => steady,
+    async () => {
+      go(ways[0])
+      const shown = there
+      go(ways[1])
+      return shown
+    },
+  )
+  expect(clock.now()).toBe(5_000_000)
+  // A slow answer says nothing new, from whichever side it comes.
+  for (ways of [
+    [0, 4000],
+    [4000, 0],
+  ] as const) {
+    await clock.ask()
+    expect(clock.now()).toBe(there)
+  }
+  there += 10_000
+  ways = [0, 4000]
+  await clock.ask()
+  // Not further than must be.
+  expect(clock.now()).toBe(there - 4000)
+  ways = [0, 0]
+  await clock.ask()
+  expect(clock.now()).toBe(there)
+  there -= 60
+  await clock.ask()
+  expect(clock.now()).toBe(there)
 })

@@ -1,5 +1,6 @@
-// The server's time. It follows the clock on the wall but never goes back, and notices when it stood still: when the
-// process was stopped, the machine slept, or somebody set the clock forwards. Nobody could move meanwhile.
+// The server's time. It follows the clock on the wall, or that of the database where several servers share one, but
+// never goes back, and notices when it stood still: when the process was stopped, the machine slept, or somebody set the
+// clock forwards. Nobody could move meanwhile.
 
 import type { Gap } from '@undercrown/table'
 
@@ -8,6 +9,29 @@ export interface ServerTime {
   now(): number
   /** Other servers were that far already. */
   atLeast(at: number): void
+}
+
+/** A clock that several servers share, such as their database's: it is asked now and then, and time is measured between. */
+export interface CommonClock {
+  now(): number
+  /** Asks it; what it says is heeded as far as ours cannot be right. */
+  ask(): Promise<void>
+}
+
+export async function openCommonClock(
+  stopwatch: () => number,
+  shown: () => Promise<number>,
+): Promise<CommonClock> {
+  let ahead: number | undefined
+  async function ask(): Promise<void> {
+    const asked = stopwatch()
+    const at = await shown()
+    // However long the answer was on its way, it is from between then and now.
+    const [least, most] = [at - stopwatch(), at - asked]
+    ahead = Math.min(Math.max(ahead ?? (least + most) / 2, least), most)
+  }
+  await ask()
+  return { now: () => stopwatch() + (ahead ?? 0), ask }
 }
 
 /** Without a sign of life for so long, nothing was up. */

@@ -34,6 +34,8 @@ export interface TableActor {
   recall(watcher: Watcher): Promise<void>
   /** Names have changed: everybody here is told. */
   greet(): Promise<void>
+  /** It was found that clocks stood still, or ran, when they were charged otherwise: everybody here is told how they stand. */
+  reread(): Promise<void>
   /** Another writer has got that far. */
   hint(seq: number): void
   /** Does what is owed now. */
@@ -356,6 +358,11 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     greet: () =>
       queue(async () => {
         profiles = await profilesAt(context, state)
+        telling.ready({ by: null, from: state.seq, sheet: true })()
+      }),
+    reread: () =>
+      queue(async () => {
+        await reload()
         telling.ready({ by: null, from: state.seq, sheet: true })()
       }),
     hint(seq) {

@@ -106,31 +106,10 @@ export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
   return db
 }
 
-/** A node whose clock is wrong by more stops those of all others, and what it writes down stays. */
-const APART = 60_000
-
-async function agreeOnTime(pool: pg.Pool): Promise<void> {
-  const asked = Date.now()
-  const { rows } = await pool.query<{ at: string }>(
-    'select extract(epoch from clock_timestamp()) * 1000 as at',
-  )
-  // However long the answer was on its way, it is from between then and now.
-  const [ahead, behind] = [asked - Number(rows[0]?.at), Number(rows[0]?.at) - Date.now()]
-  const seconds = Math.round(Math.max(ahead, behind) / 1000)
-  if (seconds * 1000 <= APART) return
-  await pool.end()
-  const isAhead = ahead > behind
-  refuse(
-    `this machine's clock is ${seconds} seconds ${isAhead ? 'ahead of' : 'behind'} the database's; set it, and start again`,
-    `l’horloge de cette machine ${isAhead ? 'avance' : 'retarde'} de ${seconds} secondes sur celle de la base de données\u202f; réglez-la, puis redémarrez`,
-  )
-}
-
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, pool: size, replica, onFlush, onTrouble } = options
   await (await postgresDatabase(url)).destroy()
   const pool = poolAt(url, onTrouble, LIMITS, size)
-  await agreeOnTime(pool)
   const primary = carefully(pool, onTrouble)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: primary }) })
   const reads = replica
@@ -180,6 +159,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
         [tables.map(({ id }) => id), tables.map(({ seq }) => seq)],
       )
       return rows.map(({ id }) => id)
+    },
+    async clock() {
+      const { rows } = await pool.query<{ at: string }>(
+        'select extract(epoch from clock_timestamp()) * 1000 as at',
+      )
+      return Number(rows[0]?.at)
     },
     announce: hints.tell,
     listen: hints.listen,

@@ -455,21 +455,3 @@ describe.each([
     expect(await asked(2)).toEqual([])
   })
 })
-
-test('a node whose clock is wrong is refused by PostgreSQL’s, in a line', async () => {
-  const options = { url: await freshDatabase(), pool: 2, onTrouble: () => {} }
-  const right = await openPostgres(options)
-  await right.close()
-  const { now } = Date
-  try {
-    for (const [shift, words] of [
-      [3_600_000, /clock is 3600 seconds ahead of the database's; set it/],
-      [-90_000, /clock is 90 seconds behind the database's; set it/],
-    ] as const) {
-      Date.now = () => now() + shift
-      await expect(openPostgres(options)).rejects.toThrow(words)
-    }
-  } finally {
-    Date.now = now
-  }
-})

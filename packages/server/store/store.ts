@@ -59,6 +59,8 @@ export interface Store {
   announce(hint: StoreHint): void
   /** What other nodes announce. */
   listen(handler: (hint: StoreHint) => void): void
+  /** What the database's own clock shows, in milliseconds, where several servers go by it. */
+  readonly clock?: (() => Promise<number>) | undefined
   close(): Promise<void>
 }
 
