@@ -92,3 +92,18 @@ test('those who are left may agree to end, but not what is rated', () => {
   rated.by(1, { do: 'answer', yes: true })
   expect(rated.state.result?.reason).toBe('agreed')
 })
+
+test('who is alone beside bots that sit in does not agree with themselves that a rated game has no winner', () => {
+  const { state, write, by } = begun()
+  write({ type: 'left', seat: 1 })
+  write({ type: 'left', seat: 2 })
+  expect(() => by(0, { do: 'offer', what: 'end' })).toThrow('away')
+  expect(state.phase).toBe('playing')
+  // Nor does it wait for who has given up.
+  write({ type: 'resigned', seat: 1 })
+  expect(() => by(0, { do: 'offer', what: 'end' })).toThrow('away')
+  write({ type: 'returned', seat: 2 })
+  by(0, { do: 'offer', what: 'end' })
+  by(2, { do: 'answer', yes: true })
+  expect(state.result?.reason).toBe('agreed')
+})
