@@ -1,7 +1,14 @@
 // Does a player's command: talk here, everything else by the table itself.
 
 import type { ClientMessage, Command, Level, Scope } from '@undercrown/protocol'
-import { SECRET_BYTES, seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
+import {
+  SECRET_BYTES,
+  seatOf,
+  type TableActor,
+  type TableState,
+  voters,
+  type Watcher,
+} from '@undercrown/table'
 import { hearsFrom, isOpenTo, mayAct } from './access.ts'
 import type { Server } from './server.ts'
 import type { Tables } from './table/tables.ts'
@@ -72,24 +79,32 @@ function botsAt({ state: { chairs } }: TableActor, set?: { seat: number; level: 
   return chairs.flatMap(({ bot }, seat) => (set?.seat === seat ? set.level : bot) ?? [])
 }
 
-/** Somebody goes for good: their seat is free before the start, afterwards a bot has it. */
+/**
+ * Somebody goes: their seat is free before the start, afterwards a bot has it. With `settle` nothing will be left of them:
+ * what is rated they have given up, and where it is over by that it counts while it is known against whom.
+ */
 export async function depart(
   tables: Tables,
   token: (bytes: number) => string,
   person: string,
+  settle?: (state: TableState) => Promise<void>,
 ): Promise<void> {
-  for (const table of await tables.of(person))
+  for (const table of await tables.of(person)) {
     await table.write((state) => {
       const seat = seatOf(state, person)
       if (seat < 0) return undefined
       // Where only bots are left they play for nobody.
-      if (state.phase === 'playing')
-        return state.chairs.some((chair) => chair.person && chair.person !== person)
-          ? { type: 'left', seat }
-          : { type: 'ended', reason: 'abandoned' }
+      if (state.phase === 'playing') {
+        if (!state.chairs.some((chair) => chair.person && chair.person !== person))
+          return { type: 'ended', reason: 'abandoned' }
+        const givesUp = settle && state.opened.rated && !state.chairs[seat]?.resigned
+        return { type: givesUp ? 'resigned' : 'left', seat }
+      }
       if (state.phase !== 'open') return undefined
       return voters(state).length === 1
         ? { type: 'closed' }
         : { type: 'stood', seat, secret: token(SECRET_BYTES) }
     })
+    if (settle && table.state.phase === 'over') await settle(table.state)
+  }
 }

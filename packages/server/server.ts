@@ -258,8 +258,13 @@ export async function openServer(
   const friends = openFriends(context, tables, people, presence, (person, table) =>
     nudge(person, 'invited', table),
   )
-  const leave = (person: string) => depart(tables, token, person)
-  const forgetting = openForgetting(store.db, people, now, leave, (person) => changed(person, 'out'))
+  const forgetting = openForgetting(
+    store.db,
+    people,
+    now,
+    (person) => depart(tables, token, person, context.settle),
+    (person) => changed(person, 'out'),
+  )
   const looking = {
     db: store.db,
     gameNamed: context.gameNamed,
@@ -276,7 +281,7 @@ export async function openServer(
     presence,
     sockets,
     bans,
-    depart: leave,
+    depart: (person) => depart(tables, token, person),
     trouble,
   })
   store.listen(({ about, id, what }) => {

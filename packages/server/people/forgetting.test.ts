@@ -1,7 +1,7 @@
 // Somebody is forgotten while something of theirs is under way.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, guestClient } from '../testing/client.ts'
+import { accountClient, type Client, everybodyMoves, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
 let serving: Serving
@@ -73,4 +73,16 @@ test('a name that nobody told of is looked up again within a minute', async () =
   await store.db.updateTable('people').set({ name: 'Amy' }).where('id', '=', ann.id).execute()
   now += 61_000
   expect(await host()).toBe('Amy')
+})
+
+test('who has themselves forgotten in the middle of a rated game has lost it, and the other has won', async () => {
+  const [ann, bob] = [await accountClient(serving.url, 'Ann R'), await accountClient(serving.url, 'Bob R')]
+  const order = { game: 'toy', seats: 2, listed: true, rated: true }
+  const { table } = (await ann.send('POST', '/api/tables', order)).body
+  await bob.do(table, { do: 'sit' })
+  await ann.do(table, { do: 'start' })
+  await everybodyMoves(table, [ann, bob])
+  expect((await bob.send('DELETE', '/api/me', { password: 'long enough' })).status).toBe(200)
+  expect((await ann.get(`/api/tables/${table}`)).body.sheet.result.winners).toEqual([0])
+  expect((await ann.get('/api/me')).body.ratings).toMatchObject([{ game: 'toy', games: 1, wins: 1 }])
 })

@@ -101,7 +101,10 @@ export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
     if (error instanceof pg.DatabaseError) throw error
     const { host, pathname } = new URL(url)
     const { code = error } = error as { code?: unknown }
-    refuse(`PostgreSQL does not answer at ${host}${pathname} (${code}); is DATABASE_URL right?`)
+    refuse(
+      `PostgreSQL does not answer at ${host}${pathname} (${code}); is DATABASE_URL right?`,
+      `PostgreSQL ne répond pas à ${host}${pathname} (${code})\u202f; DATABASE_URL est-il juste\u202f?`,
+    )
   }
   return db
 }
