@@ -14,7 +14,7 @@ import { breachesIn, type LawLook, lawLooks } from './law.ts'
 import { pageBreachesIn } from './law-page.ts'
 import { breachesOf } from './law-tools.ts'
 import { stage } from './stage.ts'
-import { tomorrow } from './ways.ts'
+import { toTomorrow } from './ways.ts'
 
 const house = stage('law-pages')
 
@@ -137,9 +137,7 @@ test.concurrent.each(WHOLE ? reviewed : reviewed.slice(0, 1))(
     breaches.push(...(await look(frame, 'again')))
     // Tomorrow.
     const later = await context.newPage()
-    later.on('worker', (worker) => {
-      worker.evaluate(tomorrow).catch(() => {})
-    })
+    await toTomorrow(later)
     await page.close()
     const deck = await framed(later, '/learn/mistakes')
     await deck.locator('main .button.primary').waitFor()

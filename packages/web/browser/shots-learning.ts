@@ -11,7 +11,7 @@ import { pack } from '../client/pack.ts'
 import { botGame } from './bot-games.ts'
 import { changeSettings } from './looks.ts'
 import { fails, nameIn, saidName, solves } from './solving.ts'
-import { address, inTurn, key, pressFor, type ShotWay, tomorrow } from './ways.ts'
+import { address, inTurn, key, pressFor, type ShotWay, toTomorrow } from './ways.ts'
 
 const OPEN = '.table:is(.is-open, .is-ready)'
 const quick: ShotWay = ({ page }) => changeSettings(page, { confirm: false })
@@ -49,26 +49,29 @@ const hinted = (): ShotWay => inTurn(key('c'), key('c'), key('c'))
 
 const WON = '4.5.6.3Lr2.1w4.5.l3_ba_8_sb'
 
-/** All is judged; a moment is looked at. */
-const review =
+/** A moment is there to be looked at; the rest is still being judged. */
+const begun =
   (game: object, seats: number): ShotWay =>
   async ({ page }) => {
     await page.goto(`/review#${await pack(botGame(game as AnyGame, seats))}`)
     await page.locator('.review-moments li').first().waitFor()
-    await page.locator('.review-progress').waitFor({ state: 'detached', timeout: 500_000 })
-    await page.locator('.review-moments li button').first().click()
-    await page.locator('.moment-deeds [aria-pressed]').waitFor()
   }
+const moment = pressFor('.review-moments li button', '.moment-deeds [aria-pressed]')
+/** All is judged; a moment is looked at. */
+const review = (game: object, seats: number): ShotWay =>
+  inTurn(
+    begun(game, seats),
+    ({ page }) => page.locator('.review-progress').waitFor({ state: 'detached', timeout: 500_000 }),
+    moment,
+  )
 const again = pressFor('.moment-deeds .primary', '.prompt.asked')
-const toDeck: ShotWay = async (player) => {
-  const held = player.page.locator('.moment-deeds [aria-pressed]')
-  if ((await held.getAttribute('aria-pressed')) === 'false') await held.click()
-  await player.page.locator('.moment-deeds [aria-pressed="true"]').waitFor()
-  player.page.on('worker', (worker) => {
-    worker.evaluate(tomorrow).catch(() => {})
-  })
-  await address('/learn/mistakes', 'main .button.primary')(player)
-}
+const toDeck = inTurn(
+  begun(hiddenLeaders, 2),
+  moment,
+  pressFor('.moment-deeds [aria-pressed="false"]', '.moment-deeds [aria-pressed="true"]'),
+  ({ page }) => toTomorrow(page),
+  address('/learn/mistakes', 'main .button.primary'),
+)
 
 const lessons = Object.fromEntries(
   (
@@ -125,8 +128,8 @@ export const learning: Readonly<Record<string, ShotWay>> = {
   'review-leaders': review(leaders, 2),
   'review-people': review(hiddenPeople, 4),
   'review-again': inTurn(review(hiddenLeaders, 2), quick, again),
-  'mistakes-due': inTurn(review(hiddenLeaders, 2), toDeck),
-  mistake: inTurn(review(hiddenLeaders, 2), toDeck, pressFor('main .button.primary', '.prompt')),
+  'mistakes-due': toDeck,
+  mistake: inTurn(toDeck, pressFor('main .button.primary', '.prompt')),
   analysis: address('/analysis', '.best-turns li'),
   'analysis-won': address(`/analysis#${WON}`, '.verdict .is-good'),
   'analysis-line': inTurn(

@@ -1,5 +1,6 @@
 // How somebody comes to a screen that a picture is taken of.
 
+import type { Page } from '@playwright/test'
 import type { TestPlayer } from './player.ts'
 
 export type ShotWay = (player: TestPlayer) => Promise<unknown>
@@ -36,8 +37,10 @@ export const key =
   ({ page }) =>
     page.keyboard.press(name)
 
-/** In the workers of this page it is tomorrow: what was put into the deck today is due. */
-export function tomorrow(): void {
-  const { now } = Date
-  Date.now = () => now() + 86_400_000
-}
+/** In the workers that this page starts it is tomorrow: what was put into the deck today is due. */
+export const toTomorrow = (page: Page): Promise<unknown> =>
+  page.route('**/worker-*.js', async (route) => {
+    const response = await route.fetch()
+    const later = '{ const { now } = Date; Date.now = () => now() + 86_400_000 }'
+    await route.fulfill({ response, body: `${later}\n${await response.text()}` })
+  })
