@@ -15,7 +15,7 @@ export function sources({ ask, options, seat, view }: Question): readonly string
   if (ask.ask !== 'react') return []
   const doomed = ask.at.card === undefined ? [] : [ask.at.card]
   const [rescue] = options
-  if (rescue?.word === 'shield' && artifact != null) return [artifact]
+  if (rescue?.word === 'shield' && artifact != null) return [...doomed, artifact]
   const isItself =
     rescue?.zone === ask.at.zone && rescue?.seat === ask.at.seat && rescue?.index === ask.at.index
   return rescue?.word === 'protect' && rescue.card !== undefined && !isItself
