@@ -13,6 +13,12 @@ test('a table to sit down at, a game to watch, a friend, and talk among spectato
   const [mira, vesper] = [await house.comes('Mira'), await house.comes('Vesper')]
   const { code } = (await mira.ask('POST', '/api/friends/link')) as { code: string }
   await vesper.page.goto(`/friend/${code}`)
+  // Another site may have opened it: nothing has come of that.
+  await vesper.page.getByRole('button', { name: 'Become friends' }).waitFor()
+  await noBarriers(vesper.page, 'friend link')
+  const { friends } = (await mira.ask('GET', '/api/friends')) as { friends: unknown[] }
+  expect(friends).toEqual([])
+  await vesper.page.getByRole('button', { name: 'Become friends' }).click()
   await expect.poll(() => vesper.page.locator('h1').innerText()).toBe('You and Mira are friends now')
 
   const played = await house.table([mira], { game: 'leaders', seats: 2 })
@@ -60,6 +66,7 @@ test('an invitation is told at once, on whatever page its friend is', async () =
   const [mira, vesper] = [await house.comes('Mira'), await house.comes('Vesper')]
   const { code } = (await mira.ask('POST', '/api/friends/link')) as { code: string }
   await vesper.page.goto(`/friend/${code}`)
+  await vesper.page.getByRole('button', { name: 'Become friends' }).click()
   await vesper.page.getByRole('link', { name: 'To the lobby' }).click()
   await vesper.page.locator('.friends li').waitFor()
   // No asking again by itself: only what the server says can bring it.

@@ -1,7 +1,7 @@
-// Somebody's friend link: whoever opens it is their friend.
+// Somebody's friend link: whoever opens it and says yes is their friend. Any page of another site can open it.
 
 import type { PersonSheet } from '@undercrown/protocol'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
 import { api, RequestRefused, sentenceOf } from '../client/api.ts'
@@ -9,8 +9,6 @@ import { askFriends } from '../client/friends.ts'
 import { displayName, needMe, useMe } from '../client/me.ts'
 import { Copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { Skeleton } from '../parts/Notice.tsx'
-import { Page } from '../parts/Page.tsx'
 import { TableChair } from '../parts/RoundTable.tsx'
 import { Signpost } from './Signpost.tsx'
 import { WrongTurn } from './WrongTurn.tsx'
@@ -22,21 +20,15 @@ export function BecomeFriends() {
   const me = useMe()
   const [friend, setFriend] = useState<PersonSheet>()
   const [wrong, setWrong] = useState<unknown>()
-  useEffect(() => {
-    let gone = false
-    needMe()
-      .then(() => api.befriend(code))
-      .then(
-        (one) => {
-          if (!gone) setFriend(one)
-          askFriends()
-        },
-        (error) => gone || setWrong(error),
-      )
-    return () => {
-      gone = true
+  async function agree(): Promise<void> {
+    try {
+      await needMe()
+      setFriend(await api.befriend(code))
+      askFriends()
+    } catch (error) {
+      setWrong(error)
     }
-  }, [code])
+  }
 
   if (wrong !== undefined) {
     const leadsNowhere =
@@ -47,16 +39,26 @@ export function BecomeFriends() {
       <WrongTurn title={t('friends.title')} line={t(sentenceOf(wrong))} />
     )
   }
+  const mine = { avatar: me.avatar, name: displayName(me) }
   if (!friend)
     return (
-      <Page title={t('friends.title')} lead={t('friends.opening')}>
-        <Skeleton height={220} />
-      </Page>
+      <Signpost
+        title={t('friends.asked')}
+        line={t('friends.askedLine')}
+        chairs={[<TableChair key="mine" face={mine} label="" mine />]}
+      >
+        <form className="signpost-ways" action={agree}>
+          <button type="submit" className="button primary">
+            <Icon name="three-friends" />
+            {t('friends.agree')}
+          </button>
+        </form>
+      </Signpost>
     )
   const own = friend.id === me.person?.id
   const { name } = friend
   const title = own ? t('friends.own') : t('friends.made', { name })
-  const faces = [{ avatar: me.avatar, name: displayName(me) }, ...(own ? [] : [friend])]
+  const faces = [mine, ...(own ? [] : [friend])]
   return (
     <Signpost
       title={title}

@@ -2,7 +2,7 @@
 
 export const friendsEn = {
   title: 'Friends',
-  none: 'Nobody yet. Send your link to somebody: whoever opens it is your friend, and you are theirs.',
+  none: 'Nobody yet. Send your link to somebody: whoever opens it and says yes is your friend, and you are theirs.',
   line: 'Only you see who your friends are. Only friends see whether you are here.',
   here: 'here now',
   away: 'away',
@@ -22,12 +22,15 @@ export const friendsEn = {
   removeName: 'Remove {{name}} from your friends',
   removeSure: 'Stop being friends with {{name}}?',
   removeLine: 'Neither of you sees the other here any more. A link makes you friends again.',
-  opening: 'Opening the link…',
+  asked: 'A friend’s link',
+  askedLine:
+    'With whoever gave it to you: each of you sees when the other is here, and you can invite each other to tables.',
+  agree: 'Become friends',
   made: 'You and {{name}} are friends now',
   madeLine:
     'You see when {{name}} is here, can watch public games of theirs, and you can invite each other to tables.',
   own: 'This is your own link',
-  ownLine: 'Send it to somebody: whoever opens it is your friend, and you are theirs.',
+  ownLine: 'Send it to somebody: whoever opens it and says yes is your friend, and you are theirs.',
   bad: 'This link leads to nobody',
   badLine: 'It was renewed, or mistyped, or its owner has left. Ask for the new one.',
   toLobby: 'To the lobby',

@@ -5,7 +5,7 @@ import type { friendsEn } from './friends-en.ts'
 
 export const friendsFr: Words<typeof friendsEn> = {
   title: 'Amis',
-  none: 'Personne encore. Envoyez votre lien : qui l’ouvre est votre ami, et vous le sien.',
+  none: 'Personne encore. Envoyez votre lien : qui l’ouvre et dit oui est votre ami, et vous le sien.',
   line: 'Vous seul voyez qui sont vos amis. Seuls vos amis voient si vous êtes là.',
   here: 'est là',
   away: 'n’est pas là',
@@ -25,12 +25,15 @@ export const friendsFr: Words<typeof friendsEn> = {
   removeName: 'Retirer {{name}} de vos amis',
   removeSure: 'Ne plus être ami avec {{name}} ?',
   removeLine: 'Aucun de vous ne verra plus l’autre ici. Un lien vous rend amis à nouveau.',
-  opening: 'On ouvre le lien…',
+  asked: 'Un lien d’ami',
+  askedLine:
+    'Avec la personne qui vous l’a donné\u00a0: chacun voit quand l’autre est là, et vous pouvez vous inviter à des tables.',
+  agree: 'Devenir amis',
   made: '{{name}} et vous êtes amis',
   madeLine:
     'Vous voyez quand {{name}} est là, vous pouvez regarder ses parties publiques, et vous inviter l’un l’autre à une table.',
   own: 'C’est votre propre lien',
-  ownLine: 'Envoyez-le : qui l’ouvre est votre ami, et vous le sien.',
+  ownLine: 'Envoyez-le : qui l’ouvre et dit oui est votre ami, et vous le sien.',
   bad: 'Ce lien ne mène à personne',
   badLine: 'Il a été renouvelé, ou mal recopié, ou son propriétaire est parti. Demandez le nouveau.',
   toLobby: 'Au salon',
