@@ -11,6 +11,7 @@ import { banishments } from './draft.ts'
 import { winChance } from './evaluation.ts'
 import { createHolding } from './holding.ts'
 import { nodesByLevel, skills } from './levels.ts'
+import { createOrder } from './order.ts'
 import { isSearchable, mindByRules } from './plain.ts'
 import { reasonsFor } from './reasons.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
@@ -62,6 +63,8 @@ export function createMind(core: () => SearchCore, calibration: Calibration = sh
   const plan = lazily(() => createTurnPlan(core()))
   const holding = lazily(() => createHolding(plan(), optionOf, calibration))
 
+  const order = lazily(() => createOrder(core()))
+
   const comparison = lazily(() => createComparison(core(), chancesIn))
 
   /** The number of the step among the options; to end the actions is the last of them. */
@@ -79,6 +82,17 @@ export function createMind(core: () => SearchCore, calibration: Calibration = sh
     return owner === 0 ? [chance, other] : [other, chance]
   }
 
+  /** The best of these plans for each option that it can begin with, in whatever order it was found. */
+  function bestFor(plans: readonly Candidate[], options: readonly Move[]): Map<number, Candidate> {
+    const best = new Map<number, Candidate>()
+    for (const plan of plans)
+      for (const step of order().beginningsOf(plan.line)) {
+        const option = optionOf(step, options)
+        if (!best.has(option)) best.set(option, plan)
+      }
+    return best
+  }
+
   function adviseTurn(
     world: State,
     { options, seat }: Choice<Move>,
@@ -86,31 +100,31 @@ export function createMind(core: () => SearchCore, calibration: Calibration = sh
     held: number | undefined,
   ): Advice {
     const plans = plan().plansFor(world, seat, 'L5', limits)
-    const best = new Map<number, Candidate>()
-    for (const plan of plans) {
-      const option = optionOf(plan.line[0] ?? END_STEP, options)
-      if (!best.has(option)) best.set(option, plan)
-    }
+    const firstOf = ({ line }: Candidate) => optionOf(line[0] ?? END_STEP, options)
+    const first = itemAt(plans, 0)
+    const pick = firstOf(first)
+    const best = bestFor(plans, options)
+    const told = new Set(plans.map(firstOf))
+    if (held !== undefined && best.has(held)) told.add(held)
     const weighed = noneAbove(
-      [...best].map(([option, candidate]) => weighedAs(option, candidate, calibration)),
-    )
-    const [first, second] = [...best.values()] as [Candidate, Candidate?]
-    const { option: pick } = itemAt(weighed, 0)
+      [...told].map((option) => weighedAs(option, best.get(option) as Candidate, calibration)),
+    ).toSorted((a, b) => b.chance - a.chance)
     if (held !== undefined && !best.has(held)) {
       const [move, sound] = [itemAt(options, held), itemAt(options, pick)]
-      const { reasons, ...told } = holding().weigh(world, seat, move, first, sound, limits)
+      const { reasons, ...outlook } = holding().weigh(world, seat, move, first, sound, limits)
       return {
         pick,
         weighed: noneAbove([
-          { ...told.best, option: pick },
+          { ...outlook.best, option: pick },
           ...weighed.slice(1),
-          { ...told.held, option: held },
+          { ...outlook.held, option: held },
         ]),
         reasons,
       }
     }
     askedIn(core(), world)
-    const other = held === undefined || held === pick ? second : best.get(held)
+    const other =
+      held === undefined || held === pick ? plans.find((one) => firstOf(one) !== pick) : best.get(held)
     return { pick, weighed, reasons: reasonsFor(core(), first, other) }
   }
 

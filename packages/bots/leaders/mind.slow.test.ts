@@ -13,7 +13,10 @@ import { layout, leaders, type Move, midGame, positionLine, type State, type Vie
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../mind.ts'
 import { mind, searchCore } from './index.ts'
+import { optionFor } from './seat.ts'
 import { solve } from './solver.ts'
+import { createTurnPlan } from './turn-plan.ts'
+import type { Candidate } from './turn-search.ts'
 import { reasonThemes, sayReason } from './words.ts'
 import { greedy, rule, uct } from './yardsticks.ts'
 
@@ -27,6 +30,10 @@ function answer(state: State, choice: Choice<Move>, level: Level, nodes: number,
 
 function choiceOf(state: State): Choice<Move> {
   return leaders.choices(state)[0] as Choice<Move>
+}
+
+function wordOf(move: Move): string | undefined {
+  return leaders.target(move).word
 }
 
 function play(state: State, seat: number, move: Move): void {
@@ -146,6 +153,31 @@ test('an option that is held against the pick is told what it lets the enemy do'
     plain(mind.say({ about, weight: -weight }, 'en'), [], 'en'),
   )
   expect(against).toBe('It lets the enemy win next turn, with the Rider.')
+})
+
+test('the turn of the pick, begun with another of its actions, is told as good as the pick', () => {
+  const random = randomFrom('order')
+  const limits = { nodes: 6000 }
+  for (let begun = 0; begun < 5; ) {
+    const state = midGame(random)
+    const choice = choiceOf(state)
+    const { options, seat } = choice
+    if (state.phase !== 'actions') continue
+    const [best] = createTurnPlan(core).plansFor(state, seat, 'L5', limits) as [Candidate]
+    const [first, then] = best.line.map((step) => optionFor(core, step, options)) as [number, number?]
+    if (best.proof || then === undefined || options[then]?.kind !== 'action') continue
+    const word = wordOf(options[first] as Move)
+    const after = leaders.clone(state)
+    play(after, seat, options[then] as Move)
+    const isFree = leaders.choices(after).some((next) => next.options.some((move) => wordOf(move) === word))
+    if (!isFree) continue
+    begun++
+    const view: View = viewOf(leaders, state, seat, 'mind')
+    const { pick, weighed } = mind.advise(view, choice, limits, random, then)
+    expect(pick).toBe(first)
+    const chanceOf = (option: number) => weighed.find((one) => one.option === option)?.chance
+    expect(chanceOf(then)).toBe(chanceOf(first))
+  }
 })
 
 describe.each(Object.entries({ greedy, rule, uct }))('%s', (_name, bot) => {
