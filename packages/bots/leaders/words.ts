@@ -23,7 +23,7 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
     ],
     ahead: ['Looked at further, it comes out better.', 'Looked at further, it comes out worse.'],
     banish: ['It is the card that would serve the enemy most.', 'The enemy would not have got much from it.'],
-    hunt: ['* gets to a better place for the attack.', '* attacks less well from there.'],
+    hunt: ['* is better placed for the attack.', '* is less well placed for the attack.'],
     aimed: ['* takes aim at the enemy Leader.', '* loses the enemy Leader from sight.'],
     shot: ['The Archer has the enemy Leader at her distance.', 'The Archer loses her shot.'],
     crowd: ['More of yours are close to the enemy Leader.', 'Fewer of yours are close to the enemy Leader.'],
@@ -77,7 +77,7 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
       'C’est la carte qui servirait le plus à l’adversaire.',
       'L’adversaire n’en aurait pas tiré grand-chose.',
     ],
-    hunt: ['* se place mieux pour l’attaque.', '* attaque moins bien de là.'],
+    hunt: ['* a une meilleure place pour l’attaque.', '* a une moins bonne place pour l’attaque.'],
     aimed: ['* prend le Leader ennemi pour cible.', '* perd le Leader ennemi de vue.'],
     shot: ['L’Archère a le Leader ennemi à sa portée.', 'L’Archère perd sa cible.'],
     crowd: [

@@ -175,8 +175,8 @@ export const skillsAlongALine: Lesson = {
       ),
       seat: 0,
       goal: {
-        en: 'Clear the line with the hook, then swap',
-        fr: 'Dégagez la ligne au grappin, puis échangez',
+        en: 'Clear the line with your Claw Launcher, then swap',
+        fr: 'Dégagez la ligne avec votre Lance-Grappin, puis échangez',
       },
       say: {
         en: 'The Rider on e5 stands in between: your Illusionist does not see the Leader.',

@@ -6,7 +6,7 @@ export const masterEn = {
   wins: 'Wins {{chance}}',
   best: 'A master’s choice',
   played: 'played',
-  why: 'For it, beside the next best',
+  why: 'For it, against the next best',
   against: 'Against it',
   proved: { win: 'Wins, proved', loss: 'Loses, proved' },
   look: 'Show it on the table',
