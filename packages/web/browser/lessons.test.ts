@@ -117,6 +117,17 @@ test.concurrent('a wrong pick is told why, and goes back', async () => {
   await noBarriers(page, 'a wrong try')
 })
 
+test.concurrent('the count over a crown makes room for what is offered behind it', async () => {
+  const june = await house.comes('June', { settings: { confirm: false } })
+  const { page } = june
+  await page.goto('/learn/leaders/push-pull-swap')
+  await page.waitForSelector(`${OPEN} .siege-pill`)
+  await june.press('[data-spot="cell.d4"]')
+  await june.press('[data-spot="cell.d5"]')
+  await page.waitForSelector('.lit[data-spot="cell.d6"]')
+  expect(await page.locator('.siege-pill').count()).toBe(0)
+})
+
 test.concurrent('a card that was looked at by mistake lies face down again', async () => {
   const june = await house.comes('June', { settings: { confirm: false } })
   const { page } = june

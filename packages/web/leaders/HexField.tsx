@@ -119,9 +119,8 @@ const CellThing = memo(function CellThing({
   const { t, i18n } = useTranslation()
   const piece = pieceOn(scene, name)
   const siege = standing.sieges[piece?.who ?? 'black']
-  // The pill lies over the cell behind.
   const [column, row] = [name.slice(0, 1), Number(name.slice(1))]
-  const isCovering = pieceOn(scene, `${column}${row + (flipped ? -1 : 1)}`) !== undefined
+  const behind = `${column}${row + (flipped ? -1 : 1)}`
   const isThreatened =
     piece?.character === 'leader' &&
     threatTo(siege) !== undefined &&
@@ -154,14 +153,18 @@ const CellThing = memo(function CellThing({
             <PieceToken side={shadow.who} character={shadow.character} />
           </g>
         )}
-        {isThreatened && siege.total > 0 && !isCovering && <SiegePill total={siege.total} />}
+        {isThreatened && siege.total > 0 && !pieceOn(scene, behind) && (
+          <SiegePill total={siege.total} behind={behind} />
+        )}
       </svg>
     </Thing>
   )
 })
 
-/** Over a crown: how many of the two that capture stand there (L-20). A lesson shows it. */
-function SiegePill({ total }: { readonly total: number }) {
+/** Over a crown: how many of the two that capture stand there (L-20). A lesson shows it, unless the cell behind is offered. */
+function SiegePill({ total, behind }: { readonly total: number; readonly behind: string }) {
+  const { lit } = useOffers()
+  if (lit.has(cellSpot(behind))) return null
   const told = Math.min(total, CAPTORS)
   return (
     <g className="siege-pill" transform="translate(0 -84)">
