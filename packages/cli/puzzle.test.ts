@@ -111,9 +111,11 @@ test.each(some.map((one) => [one.game, one.kind, one] as const))(
 /** Picks that come to a wrong answer, as they are typed: another first one, and whatever is asked then. */
 async function wrongPicks(puzzle: Puzzle): Promise<string[]> {
   const entry = games.find(({ game }) => game.id === puzzle.game)
-  const judge = await puzzleGames.find(({ id }) => id === puzzle.game)?.judge()
+  const made = puzzleGames.find(({ id }) => id === puzzle.game)
+  const judge = await made?.judge()
   if (!entry || !judge) throw new Error('no such game')
   const { game } = entry
+  const table = await made?.table?.()
   for (let first = 0; first < 20; first++) {
     const at = layTable(game, JSON.parse(puzzle.position), puzzle.id)
     const answer: string[] = []
@@ -121,7 +123,8 @@ async function wrongPicks(puzzle: Puzzle): Promise<string[]> {
     for (let choice = at.choices()[0]; answer.length < (puzzle.solutions[0]?.length ?? 0); ) {
       const option = typed.length === 0 ? first : 0
       const move = choice?.seat === puzzle.seat ? choice.options[option] : undefined
-      if (!move) break
+      // What changes nothing any more is not asked.
+      if (!choice || !move || (typed.length > 0 && table?.isIdle?.(choice.ask))) break
       typed.push(String(option + 1))
       answer.push(JSON.stringify(game.target(move)))
       at.pick(puzzle.seat, option)
