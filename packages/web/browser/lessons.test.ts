@@ -180,6 +180,16 @@ test.concurrent('whoever has learned the game itself is led to a first game of i
   const [all, done] = await Promise.all([share.boundingBox(), share.locator('i').boundingBox()])
   expect(done?.x).toBe(all?.x)
   expect(done?.width).toBeCloseTo((all?.width ?? 0) / 8, 0)
+  // With all of its lessons done, that game is what comes next, not the lessons of another.
+  const shelf = lessonGames.find(({ id }) => id === 'hidden-leaders')
+  const learned = (await shelf?.lessons())?.map(({ id }) => `hidden-leaders/${id}`)
+  await page.evaluate((ids) => localStorage.setItem('undercrown.lessons', JSON.stringify(ids)), learned)
+  await page.goto('/learn')
+  await page.getByText('Hidden Leaders, First game with a coach', { exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/local\//)
+  await page.goto('/learn')
+  await page.getByText('Hidden Leaders, Your game with a coach', { exact: true }).waitFor()
 })
 
 test.concurrent('beside the board the button of what is picked is as wide as its words', async () => {

@@ -13,31 +13,48 @@ import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { webGame } from '../registry.ts'
 
-export function CoachedGame({ game }: { readonly game: string }) {
-  const { t } = useTranslation()
-  const titled = useTitles()
+/** What somebody has of it: nothing yet, one that goes on, or one that was played. Undefined until that is known. */
+export function useCoachedGame(game: string | undefined) {
   const [, go] = useLocation()
-  const [former, setFormer] = useState<RunningTable>()
+  const [found, setFound] = useState<{ readonly game: string; readonly former?: RunningTable }>()
   useEffect(() => {
     let stale = false
-    localTables().then((tables) => {
-      const [first] = running([], tables).filter((one) => one.game === game && isCoached(one.id))
-      if (!stale) setFormer(first)
-    })
+    if (game !== undefined)
+      localTables().then((tables) => {
+        const [former] = running([], tables).filter((one) => one.game === game && isCoached(one.id))
+        if (!stale) setFound({ game, ...(former && { former }) })
+      })
     return () => {
       stale = true
     }
   }, [game])
-  const start = async () => {
+  if (game === undefined || found?.game !== game) return undefined
+  const { former } = found
+  const state = !former ? 'new' : former.state === 'over' ? 'over' : 'on'
+  const run = async () => {
+    if (former && state === 'on') return go(former.href)
     const id = await openLocal(orderAtOnce(game, true, myFace(), presets(game)))
     setCoached(id, true)
     go(`/local/${id}`)
   }
+  return { state, how: former?.ended?.how, run } as const
+}
+
+export const coachedTitles = {
+  new: 'lesson.coached',
+  on: 'lesson.coachedOn',
+  over: 'lesson.coachedOver',
+} as const
+const deeds = { new: 'lesson.start', on: 'lesson.carryOn', over: 'lesson.again' } as const
+
+export function CoachedGame({ game }: { readonly game: string }) {
+  const { t } = useTranslation()
+  const titled = useTitles()
+  const coached = useCoachedGame(game)
+  const state = coached?.state ?? 'new'
+  const how = coached?.how
   const { usual, minutes } = webGame(game)
-  const goesOn = former && former.state !== 'over'
-  const how = former?.ended?.how
-  const title = t(goesOn ? 'lesson.coachedOn' : former ? 'lesson.coachedOver' : 'lesson.coached')
-  const deed = t(goesOn ? 'lesson.carryOn' : former ? 'lesson.again' : 'lesson.start')
+  const [title, deed] = [t(coachedTitles[state]), t(deeds[state])]
   return (
     <div className="learn-coach">
       <Icon name="old-lantern" />
@@ -49,10 +66,10 @@ export function CoachedGame({ game }: { readonly game: string }) {
       </span>
       <button
         type="button"
-        className={`button ${former ? '' : 'primary'}`}
+        className={`button ${state === 'new' ? 'primary' : ''}`}
         // Each game has one: whoever only hears it must know which.
         aria-label={`${deed}, ${titled(game)}, ${title}`}
-        onClick={goesOn ? () => go(former.href) : start}
+        onClick={coached?.run}
       >
         {deed}
       </button>

@@ -19,7 +19,7 @@ import { TodaysPuzzles, usePuzzleShelf } from '../puzzle/Today.tsx'
 import { analysedGame, tileArt, webGame, wordsOfGame } from '../registry.ts'
 import { DueToday } from '../review/DueToday.tsx'
 import '../words/lesson.ts'
-import { CoachedGame } from './CoachedGame.tsx'
+import { CoachedGame, coachedTitles, useCoachedGame } from './CoachedGame.tsx'
 import '../lesson/lesson.css'
 import './learn.css'
 
@@ -39,8 +39,7 @@ function partsOf({ game, lessons }: LessonShelf): {
 }
 
 export function Learn() {
-  const { t, i18n } = useTranslation()
-  const lang = i18n.language as Lang
+  const { t } = useTranslation()
   const [shelf, setShelf] = useState<readonly LessonShelf[]>()
   const puzzles = usePuzzleShelf()
   const titled = useTitles()
@@ -48,10 +47,8 @@ export function Learn() {
   useEffect(() => {
     lessonShelf().then(setShelf, () => setShelf([]))
   }, [])
-  const next = shelf && nextOf(shelf, done)
-  const began = done.size > 0
-  const way = next && `/learn/${next.game}/${next.id}`
-  useEnter(way)
+  const next = useNext(shelf, done)
+  useEnter(next?.run)
   // The tile of a game leads to its lessons, which come later than the page.
   useEffect(() => {
     if (shelf && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
@@ -62,7 +59,7 @@ export function Learn() {
       lead={
         next ? (
           <>
-            {t('lesson.next')} <b>{next.title[lang]}</b>, {t('lesson.minutes', { count: next.minutes })}.{' '}
+            {t('lesson.next')} <b>{next.title}</b>, {t('lesson.minutes', { count: next.minutes })}.{' '}
             {t('lesson.lead')}
           </>
         ) : (
@@ -72,12 +69,12 @@ export function Learn() {
       wide
       look="learn"
     >
-      {(next || !shelf) && (
+      {next !== null && (
         <p className={`learn-next ${next ? '' : 'coming'}`}>
-          <Link href={way ?? ''} className="button primary big">
-            <Icon name="open-book" /> {t(began ? 'lesson.carryOn' : 'lesson.begin')}{' '}
+          <button type="button" className="button primary big" onClick={next?.run}>
+            <Icon name="open-book" /> {t(done.size > 0 ? 'lesson.carryOn' : 'lesson.begin')}{' '}
             <kbd className="kbd">↵</kbd>
-          </Link>
+          </button>
         </p>
       )}
       <div className="learn-shelf">
@@ -125,26 +122,60 @@ export function Learn() {
 }
 
 /** Enter goes on, where nothing else is pointed at. */
-function useEnter(way: string | undefined): void {
-  const [, go] = useLocation()
+function useEnter(run: (() => void) | undefined): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       const isFree = target === document.body || (target as HTMLElement).tagName === 'H1'
-      if (key === 'Enter' && isFree && way !== undefined) go(way)
+      if (key === 'Enter' && isFree) run?.()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [go, way])
+  }, [run])
 }
 
-/** The first that is not done, of the game that somebody played last; else of another. */
-function nextOf(shelf: readonly LessonShelf[], done: ReadonlySet<string>) {
+interface NextToLearn {
+  readonly title: string
+  readonly minutes: number
+  run(): void
+}
+
+/**
+ * Lessons of the game that somebody played last; then a first game of it with a coach; then lessons of another. Null
+ * where all is learned, undefined until that is known.
+ */
+function useNext(
+  shelf: readonly LessonShelf[] | undefined,
+  done: ReadonlySet<string>,
+): NextToLearn | null | undefined {
+  const { t, i18n } = useTranslation()
+  const titled = useTitles()
+  const [, go] = useLocation()
   const last = lastGame()
+  const learned = shelf?.find(({ game }) => game === last)
+  const isLearned = learned !== undefined && !nextIn(learned, done)
+  const coached = useCoachedGame(isLearned ? last : undefined)
+  if (!shelf || (isLearned && !coached)) return undefined
+  if (coached && coached.state !== 'over')
+    return {
+      title: `${titled(last)}, ${t(coachedTitles[coached.state])}`,
+      minutes: webGame(last).minutes,
+      run: coached.run,
+    }
   for (const one of [...shelf].sort((a, b) => Number(b.game === last) - Number(a.game === last))) {
-    const found = partsOf(one).base.find(({ id }) => !done.has(`${one.game}/${id}`))
-    if (found) return { ...found, game: one.game }
+    const found = nextIn(one, done)
+    if (found)
+      return {
+        title: found.title[i18n.language as Lang],
+        minutes: found.minutes,
+        run: () => go(`/learn/${one.game}/${found.id}`),
+      }
   }
-  return undefined
+  return null
+}
+
+/** The first of the game itself that is not done. */
+function nextIn(shelf: LessonShelf, done: ReadonlySet<string>): LessonEntry | undefined {
+  return partsOf(shelf).base.find(({ id }) => !done.has(`${shelf.game}/${id}`))
 }
 
 function GameLessons({ shelf, done }: { readonly shelf: LessonShelf; readonly done: ReadonlySet<string> }) {
@@ -154,7 +185,7 @@ function GameLessons({ shelf, done }: { readonly shelf: LessonShelf; readonly do
   const { base, modules } = partsOf(shelf)
   const Art = tileArt(game)
   const isDone = ({ id }: LessonEntry) => done.has(`${game}/${id}`)
-  const next = base.find((one) => !isDone(one))
+  const next = nextIn(shelf, done)
   const count = base.filter(isDone).length
   return (
     <section
