@@ -51,8 +51,8 @@ export interface Chair {
   /** The question at which their time was up, by the sequence number at which it was asked: the bot answers that. */
   missed?: number
   resigned?: true
-  /** They have moved, not a bot in their place. */
-  moved?: true
+  /** Whether they have moved; false for good where a bot in their place did so first. */
+  moved?: boolean
 }
 
 export interface StandingOffer {
@@ -351,7 +351,7 @@ function move(
   const events = pick === undefined ? table.submit(body.seat, body.move) : table.pick(body.seat, pick)
   press(state.clocks, state.opened.time, body.seat, at, state.gaps, table.moves.length)
   state.offer = undefined
-  if (!body.bot) itemAt(state.chairs, body.seat).moved = true
+  itemAt(state.chairs, body.seat).moved ??= !body.bot
   for (const { seat } of before) {
     if (seat !== body.seat && !table.choices().some((one) => one.seat === seat)) state.clocks.since[seat] = 0
   }

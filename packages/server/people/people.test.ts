@@ -247,7 +247,7 @@ test('who registers while a rated game is played plays it as a guest, whatever c
   }
 })
 
-test('a game in which a bot made every move of somebody counts for nobody', async () => {
+test('a game that a bot began in place of somebody counts for nobody, also if they come later', async () => {
   const [ann, bob] = [await accountClient(url, 'Ann who plays'), await accountClient(url, 'Bob who is away')]
   const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true })).body
   await bob.do(table, { do: 'sit' })
@@ -257,6 +257,9 @@ test('a game in which a bot made every move of somebody counts for nobody', asyn
   await everybodyMoves(table, [ann])
   const seats = () => new Set(actor?.state.table?.moves.map(([seat]) => seat))
   await expect.poll(() => seats().size).toBe(2)
+  // It goes well: else a move now and then would decide, at the end, whether it counts.
+  await bob.do(table, { do: 'return' })
+  await everybodyMoves(table, [ann, bob])
   await ann.do(table, { do: 'resign' })
   const listed = async () => (await ann.get(`/api/players/${ann.id}/games`)).body.games
   await expect.poll(async () => (await listed())[0]).toMatchObject({ table, rated: 0 })
