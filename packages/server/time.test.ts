@@ -116,3 +116,21 @@ test('a clock that is shared is followed as far as its answers, however long the
   await clock.ask()
   expect(clock.now()).toBe(there)
 })
+
+test('a clock that is shared is told no further than it is, also where the first question is long on its way', async () => {
+  let there = 5_000_000
+  const shown = async () => there
+  const slow = async () => {
+    steady += 8000
+    there += 8000
+    return there
+  }
+  const ways = [slow, shown]
+  const clock = await openCommonClock(
+    () => steady,
+    () => (ways.shift() ?? shown)(),
+  )
+  expect(clock.now()).toBe(there)
+  await clock.ask()
+  expect(clock.now()).toBe(there)
+})

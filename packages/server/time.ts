@@ -28,7 +28,8 @@ export async function openCommonClock(
     const at = await shown()
     // However long the answer was on its way, it is from between then and now.
     const [least, most] = [at - stopwatch(), at - asked]
-    ahead = Math.min(Math.max(ahead ?? (least + most) / 2, least), most)
+    // Never further than it is, which would not be put right: no time goes back.
+    ahead = Math.min(Math.max(ahead ?? least, least), most)
   }
   await ask()
   return { now: () => stopwatch() + (ahead ?? 0), ask }

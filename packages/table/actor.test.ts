@@ -129,3 +129,21 @@ test('no result is written down of an end that could not be', async () => {
   await actor.quiet()
   expect([rung.length > 0, actor.state.phase, settled]).toEqual([true, 'playing', []])
 })
+
+test('who is there is told what others wrote, also where the table is read anew before that is heard of', async () => {
+  const { actor, log, play } = await playing()
+  await play(2)
+  const heard: { readonly seq: number; readonly from: number; readonly game: { readonly events: object[] } }[] =
+    []
+  await actor.watch({ person: 'p0', send: (text) => void heard.push(JSON.parse(text)) }, actor.state.seq)
+  const { seat, options } = itemAt(actor.state.table?.choices() ?? [], 0)
+  const { seq } = actor.state
+  log.push({ seq: seq + 1, at: 9000, body: { type: 'moved', seat, move: itemAt(options, 1) }, id: undefined })
+  await actor.reread()
+  actor.hint(seq + 1)
+  await actor.quiet()
+  expect(heard.slice(1)).toMatchObject([{ seq: seq + 1, from: seq }])
+  expect(heard.at(-1)?.game.events.length).toBeGreaterThan(0)
+  await actor.reread()
+  expect(heard.at(-1)).toMatchObject({ seq: seq + 1, from: seq + 1, game: { events: [] } })
+})

@@ -362,8 +362,11 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
       }),
     reread: () =>
       queue(async () => {
+        const before = state.seq
         await reload()
-        telling.ready({ by: null, from: state.seq, sheet: true })()
+        // Perhaps it has been told here already that another writer has got further; now it is taken in.
+        const missed = state.seq > before && { missed: { since: before } }
+        telling.ready({ by: null, from: before, sheet: true, ...missed })()
       }),
     hint(seq) {
       if (seq <= state.seq) return
