@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -289,6 +290,22 @@ test('a database bears its name when all of a copy is in it: on half of one no s
     [],
     ['undercrown.db'],
   ])
+})
+
+test('a copy is restored as it is, whatever a database that was removed has left beside', async () => {
+  const copy = await emptyCopy('leftovers')
+  const { DATA_DIR = '' } = await site('sqlite', 'leftovers-there')
+  const target = join(DATA_DIR, 'undercrown.db')
+  const before = await serve({ DATA_DIR })
+  await accountClient(before.url, 'Long gone')
+  const left = readFileSync(`${target}-wal`)
+  await before.end()
+  rmSync(target)
+  writeFileSync(`${target}-wal`, left)
+  await copying(false, 'restore', copy, { ...settings, DATA_DIR })
+  const db = new Sqlite(target)
+  expect(db.prepare('select name from people').all()).toEqual([])
+  db.close()
 })
 
 test('what cannot be copied or restored is told in one line', async () => {

@@ -125,6 +125,8 @@ export async function restore(config: Config, file: string): Promise<void> {
     await db.destroy()
     clear(part)
     duplicate(file, part)
+    // What the database before left there would be taken for its own.
+    clear(target)
     renameSync(part, target)
     return
   }
