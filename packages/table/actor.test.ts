@@ -130,12 +130,24 @@ test('no result is written down of an end that could not be', async () => {
   expect([rung.length > 0, actor.state.phase, settled]).toEqual([true, 'playing', []])
 })
 
+interface Heard {
+  readonly seq: number
+  readonly from: number
+  readonly game: { readonly events: object[] }
+}
+
+/** What somebody is told from now on. */
+async function listening(actor: TableActor): Promise<Heard[]> {
+  const heard: Heard[] = []
+  const send = (text: string) => void heard.push(JSON.parse(text))
+  await actor.watch({ person: 'p0', send }, actor.state.seq)
+  return heard
+}
+
 test('who is there is told what others wrote, also where the table is read anew before that is heard of', async () => {
   const { actor, log, play } = await playing()
   await play(2)
-  const heard: { readonly seq: number; readonly from: number; readonly game: { readonly events: object[] } }[] =
-    []
-  await actor.watch({ person: 'p0', send: (text) => void heard.push(JSON.parse(text)) }, actor.state.seq)
+  const heard = await listening(actor)
   const { seat, options } = itemAt(actor.state.table?.choices() ?? [], 0)
   const { seq } = actor.state
   log.push({ seq: seq + 1, at: 9000, body: { type: 'moved', seat, move: itemAt(options, 1) }, id: undefined })
@@ -146,4 +158,29 @@ test('who is there is told what others wrote, also where the table is read anew 
   expect(heard.at(-1)?.game.events.length).toBeGreaterThan(0)
   await actor.reread()
   expect(heard.at(-1)).toMatchObject({ seq: seq + 1, from: seq + 1, game: { events: [] } })
+})
+
+test('who is there is told of a move that was written, though the answer to that was lost', async () => {
+  const rung: (() => void)[] = []
+  let lost = false
+  const { actor, log, play } = await playing({
+    async append(entry) {
+      log.push(entry)
+      if (lost) throw new Error('unsure')
+      return true
+    },
+    schedule(_at, ring) {
+      rung.push(ring)
+      return () => {}
+    },
+  })
+  await play(2)
+  const heard = await listening(actor)
+  const { seq } = actor.state
+  lost = true
+  await expect(play(1)).rejects.toThrow('unsure')
+  for (const ring of rung.splice(0)) ring()
+  await actor.quiet()
+  expect(heard.slice(1)).toMatchObject([{ seq: seq + 1, from: seq }])
+  expect(heard.at(-1)?.game.events.length).toBeGreaterThan(0)
 })

@@ -55,6 +55,7 @@ const ATTEMPTS = 5
 /** Milliseconds until what went wrong is tried again. */
 const BOT_AGAIN = 1000
 const SETTLE_AGAIN = 5000
+const DOUBT_AGAIN = 1000
 
 export async function loadActor(context: ActorContext, id: string): Promise<TableActor | undefined> {
   const read = await readTable(context, id)
@@ -76,6 +77,8 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   let tail: Promise<unknown> = Promise.resolve()
   /** What is here may not be what is written; it must be read again before anything else. */
   let doubtful = false
+  /** As far as everybody here was told. */
+  let toldSeq = state.seq
   let callOff = () => {}
   /** When a timer rings, if one is set. */
   let armed: number | undefined
@@ -105,7 +108,8 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     return next
   }
 
-  async function reload(): Promise<void> {
+  /** Whether others wrote meanwhile, or what was not known to be written is: everybody here is told. */
+  async function reload(): Promise<boolean> {
     doubtful = true
     const anew = (await readTable(context, id)) ?? deny('not-found', 'there is no such table')
     state = anew.state
@@ -113,7 +117,12 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     profiles = await profilesAt(context, state)
     telling.forget()
     doubtful = false
+    const since = toldSeq
+    toldSeq = state.seq
+    const missed = state.seq > since
+    if (missed) telling.ready({ by: null, from: since, sheet: true, missed: { since } })()
     look(false)
+    return missed
   }
 
   /** False when another writer was first; everybody here has the table as it stands then. */
@@ -140,12 +149,20 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     if (body.type === 'sat') profiles = await profilesAt(context, state)
     // Written while the disk is waited for.
     const tell = telling.ready(changed)
-    if (!(await context.append(entry, state, settled))) {
+    let went: boolean
+    try {
+      went = await context.append(entry, state, settled)
+    } catch (error) {
+      // It may be written all the same.
+      later(context.now() + DOUBT_AGAIN)
+      throw error
+    }
+    if (!went) {
       await reload()
-      telling.ready({ by: null, from: before, sheet: true, missed: { since: before } })()
       return false
     }
     doubtful = false
+    toldSeq = state.seq
     tell(from, did)
     if (body.type === 'moved') context.onMove(context.stopwatch() - began, body.bot === true)
     const newly = askedPeople(state).filter((one) => !asked.includes(one))
@@ -228,7 +245,10 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     if (closed) return
     if (doubtful) {
       // Nothing is done by what may not be written: whoever writes it looks then, and who could not reads it anew.
-      queue(async () => {}).catch((error) => context.trouble(error, 'table', id))
+      queue(async () => {}).catch((error) => {
+        context.trouble(error, 'table', id)
+        later(context.now() + DOUBT_AGAIN)
+      })
       return
     }
     const now = context.now()
@@ -362,11 +382,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
       }),
     reread: () =>
       queue(async () => {
-        const before = state.seq
-        await reload()
-        // Perhaps it has been told here already that another writer has got further; now it is taken in.
-        const missed = state.seq > before && { missed: { since: before } }
-        telling.ready({ by: null, from: before, sheet: true, ...missed })()
+        if (!(await reload())) telling.ready({ by: null, from: state.seq, sheet: true })()
       }),
     hint(seq) {
       if (seq <= state.seq) return
@@ -380,6 +396,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
               context.trouble(error, 'hint', id)
               return profiles
             })
+          toldSeq = state.seq
           telling.ready(changed)()
         }
         look(false)
