@@ -1,10 +1,14 @@
 // Notices: to those who asked, at the browsers they asked with, and no more once a browser declines.
 
+import { createECDH } from 'node:crypto'
+import http, { createServer } from 'node:http'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { type AnyGame, itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { MAX_PUSHES } from '@undercrown/protocol'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Overrides } from '../server.ts'
 import { clientOf, guestClient } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
@@ -14,6 +18,14 @@ const vapid = {
   VAPID_PUBLIC_KEY: 'B'.repeat(87),
   VAPID_PRIVATE_KEY: 'y'.repeat(43),
   VAPID_SUBJECT: 'mailto:me@play.example',
+}
+/** A real pair. */
+function generateKeys() {
+  const pair = createECDH('prime256v1')
+  return {
+    VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+  }
 }
 const at = (name: string) => ({
   endpoint: `https://fcm.googleapis.com/${name}`,
@@ -182,6 +194,45 @@ test('sent to push services alone, however an address is written', async () => {
     expect((await ann.send('PUT', '/api/me/push', { endpoint, keys })).status, endpoint).toBe(200)
   await serving.server.notices.tell(ann.id, 't', 'toy')
   expect(sent.sort()).toEqual(services.sort())
+  await serving.end()
+})
+
+test('of what a push service answers nothing but the number is read, however long it goes on', async () => {
+  let cutOff = 0
+  let status = 201
+  const service = createServer((asked, answer) => {
+    asked.resume()
+    answer.writeHead(status)
+    const more = setInterval(() => answer.write('x'), 5)
+    answer.on('close', () => {
+      clearInterval(more)
+      cutOff++
+    })
+  })
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+  const { port } = service.address() as AddressInfo
+  const there = vi
+    .spyOn(https, 'request')
+    .mockImplementation((...args: unknown[]) =>
+      http.request({ port, method: 'POST' }, args.at(-1) as (answer: http.IncomingMessage) => void),
+    )
+  const serving = await serve({ ...vapid, ...generateKeys() })
+  const troubles: unknown[] = []
+  const notices = openNotices(serving.server.store.db, serving.server.config.vapid, Date.now, (error) =>
+    troubles.push(error),
+  )
+  const ann = await guestClient(serving.url, 'Ann')
+  const browser = createECDH('prime256v1')
+  const keys = { p256dh: browser.generateKeys('base64url'), auth: 'a'.repeat(22) }
+  await ann.send('PUT', '/api/me/push', { ...at('endless'), keys })
+  await notices.tell(ann.id, 't', 'toy')
+  await expect.poll(() => cutOff).toBe(1)
+  expect(troubles).toEqual([])
+  status = 500
+  await notices.tell(ann.id, 't', 'toy')
+  expect(String(troubles)).toContain('the push service refused: 500')
+  there.mockRestore()
+  service.close()
   await serving.end()
 })
 

@@ -1,5 +1,7 @@
 // Browser push: "it is your turn", for those who asked for it, at the browsers they asked with.
 
+import https from 'node:https'
+import type { RequestDetails } from 'web-push'
 import { openTurns } from '../bots/turns.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../store/schema.ts'
@@ -37,6 +39,24 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : 'no answer'
 }
 
+/**
+ * By a request of our own, of whose answer only the number is read: web-push keeps all of it, however long it is, and
+ * waits for as long as there comes any.
+ */
+function request({ endpoint, method, headers, body }: RequestDetails): Promise<void> {
+  return new Promise((done, failed) => {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const asked = https.request(endpoint, { method, headers, signal }, (answer) => {
+      answer.destroy()
+      const { statusCode = 0 } = answer
+      if (statusCode >= 200 && statusCode < 300) done()
+      else failed(Object.assign(new Error('refused'), { statusCode }))
+    })
+    asked.on('error', failed)
+    asked.end(body)
+  })
+}
+
 /** How long a job took, also where it failed. */
 async function timed(
   job: () => Promise<unknown>,
@@ -56,11 +76,8 @@ export function openNotices(
   trouble: (error: unknown) => void,
   send: Send = async (subscription, text) => {
     const { default: webPush } = await import('web-push')
-    return webPush.sendNotification(subscription, text, {
-      TTL: 86_400,
-      timeout: PATIENCE,
-      ...(vapid && { vapidDetails: vapid }),
-    })
+    const details = { TTL: 86_400, ...(vapid && { vapidDetails: vapid }) }
+    return request(webPush.generateRequestDetails(subscription, text, details))
   },
 ): Notices {
   const inTurn = fewAtOnce(AT_ONCE)
