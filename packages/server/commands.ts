@@ -2,6 +2,7 @@
 
 import type { ClientMessage, Command, Level, Scope } from '@undercrown/protocol'
 import {
+  type Profiles,
   SECRET_BYTES,
   seatOf,
   type TableActor,
@@ -86,16 +87,19 @@ function botsAt({ state: { chairs } }: TableActor, set?: { seat: number; level: 
 export async function depart(
   tables: Tables,
   token: (bytes: number) => string,
+  profiles: (ids: readonly string[]) => Promise<Profiles>,
   person: string,
   settle?: (state: TableState) => Promise<void>,
 ): Promise<void> {
   for (const table of await tables.of(person)) {
+    // Not who was forgotten before: their chair keeps an id that leads nowhere.
+    const known = await profiles(table.state.chairs.flatMap((one) => one.person ?? []))
     await table.write((state) => {
       const seat = seatOf(state, person)
       if (seat < 0) return undefined
       // Where only bots are left they play for nobody.
       if (state.phase === 'playing') {
-        if (!state.chairs.some((chair) => chair.person && chair.person !== person))
+        if (!state.chairs.some((chair) => chair.person && chair.person !== person && known.has(chair.person)))
           return { type: 'ended', reason: 'abandoned' }
         const givesUp = settle && state.opened.rated && !state.chairs[seat]?.resigned
         return { type: givesUp ? 'resigned' : 'left', seat }

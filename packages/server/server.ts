@@ -262,7 +262,7 @@ export async function openServer(
     store.db,
     people,
     now,
-    (person) => depart(tables, token, person, context.settle),
+    (person) => depart(tables, token, people.profiles, person, context.settle),
     (person) => changed(person, 'out'),
   )
   const looking = {
@@ -281,7 +281,7 @@ export async function openServer(
     presence,
     sockets,
     bans,
-    depart: (person) => depart(tables, token, person),
+    depart: (person) => depart(tables, token, people.profiles, person),
     trouble,
   })
   store.listen(({ about, id, what }) => {

@@ -86,3 +86,19 @@ test('who has themselves forgotten in the middle of a rated game has lost it, an
   expect((await ann.get(`/api/tables/${table}`)).body.sheet.result.winners).toEqual([0])
   expect((await ann.get('/api/me')).body.ratings).toMatchObject([{ game: 'toy', games: 1, wins: 1 }])
 })
+
+test('where all have themselves forgotten, one after the other, no bots play on', async () => {
+  const [ann, bob] = [await guestClient(serving.url, 'Ann G'), await guestClient(serving.url, 'Bob G')]
+  const table = await tableOf(ann)
+  await bob.do(table, { do: 'sit' })
+  await ann.do(table, { do: 'start' })
+  const actor = await serving.server.tables.get(table)
+  for (const [one, phase] of [
+    [bob, 'playing'],
+    [ann, 'over'],
+  ] as const) {
+    expect((await one.send('DELETE', '/api/me', {})).status).toBe(200)
+    expect(actor?.state.phase).toBe(phase)
+  }
+  expect(actor?.state.result?.reason).toBe('abandoned')
+})
