@@ -223,6 +223,22 @@ test.concurrent('what was taken is thrown away by pressing it, and says so', asy
   await page.locator('.prompt-why.reason', { hasText: 'press the card itself' }).waitFor()
 })
 
+test.concurrent('who is to say whose row is shown is told to press a name, not a card', async () => {
+  const june = await house.comes('June', { settings: { confirm: false } })
+  const { page } = june
+  await page.goto('/learn/hidden-people/five-more-effects')
+  await page.waitForSelector(`${OPEN} .lesson-steps i:nth-child(1).here`)
+  while ((await page.locator(DONE).count()) === 0) await doesAsShown(june)
+  await june.press('.prompt .button.primary')
+  await page.waitForSelector(`${OPEN} .lesson-steps i:nth-child(2).here`)
+  await doesAsShown(june)
+  for (const card of ['row.1.0', 'row.0.0']) {
+    await june.press(`[data-spot="${card}"]`)
+    await page.locator('.prompt-why.reason', { hasText: 'press the name' }).waitFor()
+    await page.keyboard.press('Escape')
+  }
+})
+
 test.concurrent('what nobody picked is no brass button beside another answer', async () => {
   const { page } = await house.comes('June')
   const say = (text: string) => ({ en: text, fr: text })

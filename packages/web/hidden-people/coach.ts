@@ -31,8 +31,7 @@ const english: CoachWords<Kind>['words']['en'] = {
   discard:
     'A card goes, and one from the draw pile comes unseen in its place: worth it where you know something high.',
   flash: 'All see the row that you choose for a moment. Your own you need not show.',
-  stone:
-    'Under a stone a card can be neither looked at, moved nor discarded, and its row counts 1 more. Choose which stone moves.',
+  stone: 'Under a stone a card can be neither looked at, moved nor discarded, and its row counts 1 more.',
   stoneTo:
     'On a rival’s high card it stays and weighs; on your low one it guards; on the discard pile nobody takes from there. A row holds one at most.',
   toss: 'You drew three. One is discarded without its effect, one goes back onto the draw pile, one is yours.',
@@ -65,7 +64,7 @@ const french: CoachWords<Kind>['words']['fr'] = {
     'Une carte s’en va, une de la pioche la remplace sans être vue\u00a0: utile là où vous savez une carte haute.',
   flash: 'Tout le monde voit un instant le jeu que vous choisissez. Rien ne vous oblige à montrer le vôtre.',
   stone:
-    'Sous une pierre, une carte ne peut être ni regardée, ni déplacée, ni défaussée, et son jeu compte 1 de plus. Choisissez la pierre à déplacer.',
+    'Sous une pierre, une carte ne peut être ni regardée, ni déplacée, ni défaussée, et son jeu compte 1 de plus.',
   stoneTo:
     'Sur une carte haute d’un rival, elle reste et pèse\u202f; sur une basse à vous, elle protège\u202f; sur la défausse, personne n’y prend plus rien. Un jeu n’en porte qu’une au plus.',
   toss: 'Vous en avez pioché trois. Une est défaussée sans effet, une retourne sur la pioche, une est à vous.',

@@ -59,6 +59,7 @@ export const en = {
     sameRow: 'The second card must lie in the same row, and be another one.',
     barter: 'Only a card of somebody who was not named yet, or of the one who began.',
     peeked: 'You have looked at it already.',
+    flash: 'A whole row is shown: press the name of its player.',
     ownOnly: 'Only your own cards count here.',
     notNow: 'This card is not asked for now.',
   },

@@ -63,6 +63,7 @@ export const fr: Words<typeof en> = {
     sameRow: 'La seconde carte doit être une autre carte du même jeu.',
     barter: 'Seulement une carte d’un joueur pas encore désigné, ou de celui qui a commencé.',
     peeked: 'Vous l’avez déjà regardée.',
+    flash: 'C’est un jeu entier qui se montre\u00a0: touchez le nom de son joueur.',
     ownOnly: 'Seules vos propres cartes comptent ici.',
     notNow: 'Cette carte n’est pas demandée maintenant.',
   },

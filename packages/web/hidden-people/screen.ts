@@ -222,6 +222,7 @@ const people: GameScreen<Move, Event, View, Ask> = {
   reveals: ({ type }) => news.includes(type),
   reason(spot, { view, ask, seat: me }, t) {
     const [zone, seat, index] = spot.split('.')
+    if (zone === 'row' && ask?.ask === 'flash') return t('people.why.flash')
     const stone = zone === 'row' ? view.open.stoneOn[Number(seat)] : undefined
     if (stone === Number(index)) return t('people.why.stone')
     if (zone === 'discard' && ask?.ask === 'settle')
@@ -239,8 +240,8 @@ const people: GameScreen<Move, Event, View, Ask> = {
     if (ask.ask === 'exchangeWith') return t('people.why.otherRow')
     if (ask.ask === 'shuffleWith') return t('people.why.sameRow')
     if (ask.ask === 'barter') return t('people.why.barter')
-    if (ask.ask === 'peek') return t(Number(seat) === me ? 'people.why.peeked' : 'people.why.ownOnly')
-    return t(Number(seat) === me ? 'people.why.notNow' : 'people.why.ownOnly')
+    if ((ask.ask === 'peek' || ask.ask === 'settle') && Number(seat) !== me) return t('people.why.ownOnly')
+    return t(ask.ask === 'peek' ? 'people.why.peeked' : 'people.why.notNow')
   },
   keys,
   keyWords,
