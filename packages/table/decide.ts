@@ -242,10 +242,6 @@ function offer(state: TableState, seat: number, what: 'draw' | 'end' | 'undo'): 
     if (state.chairs.some((one) => one.bot !== undefined || one.absent))
       deny('not-offered-here', 'bots do not agree to a draw')
   }
-  // Else who is about to lose would end it undecided, as soon as the others are away.
-  const away = state.chairs.some((one) => one.absent && !one.resigned)
-  if (what === 'end' && state.opened.rated && away && voters(state).length === 1)
-    deny('needs-consent', 'somebody is away who must agree')
   return { type: 'offered', seat, what }
 }
 
